@@ -1,0 +1,59 @@
+/** Every failure Vital can foresee in a machine or a caller, by a code that never changes. Decide by code, not by text. */
+export type ErrorCode =
+  | 'bad-input'
+  | 'bad-path'
+  | 'not-a-repository'
+  | 'unborn-branch'
+  | 'unknown-ref'
+  | 'empty-tree'
+  | 'dirty-tree'
+  | 'git-failed'
+  | 'no-space'
+  | 'interrupted'
+  | 'not-built'
+  | 'model-unreachable'
+  | 'model-timeout'
+  | 'model-unauthorised'
+  | 'model-not-found'
+  | 'model-overloaded'
+  | 'model-bad-request'
+  | 'model-overflow'
+  | 'model-cut'
+  | 'model-empty'
+  | 'model-refused'
+  | 'model-malformed'
+  | 'model-truncated-prompt'
+  | 'model-loop'
+  | 'model-file'
+  | 'sandbox-failed'
+  | 'parser-failed'
+  | 'github-failed';
+
+export interface ErrorDetails {
+  /** What the reader can do about it, as one sentence. */
+  readonly hint?: string;
+  readonly cause?: unknown;
+}
+
+/** A broken promise or a failing machine: what happened and the value seen (message), what to do (hint). */
+export class TaskError extends Error {
+  override readonly name = 'TaskError';
+  readonly code: ErrorCode;
+  readonly hint: string | undefined;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message, details.cause === undefined ? {} : { cause: details.cause });
+    this.code = code;
+    this.hint = details.hint;
+  }
+}
+
+export function isTaskError(thrown: unknown, ...codes: readonly ErrorCode[]): thrown is TaskError {
+  return thrown instanceof TaskError && (codes.length === 0 || codes.includes(thrown.code));
+}
+
+/** The text to show for anything that was thrown, hint included. */
+export function explain(thrown: unknown): string {
+  if (thrown instanceof TaskError) return thrown.hint ? `${thrown.message} ${thrown.hint}` : thrown.message;
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

@@ -1,0 +1,38 @@
+import type { CommitSha } from '../domain/commit-sha.ts';
+import type { RepoPath } from '../domain/repo-path.ts';
+
+export interface TreeEntry {
+  readonly path: RepoPath;
+  /** As git prints it: `100644`, `100755`, `120000` (symlink), `160000` (submodule). */
+  readonly mode: string;
+  readonly blob: string;
+  /** Bytes; 0 for a submodule. */
+  readonly size: number;
+}
+
+/** A checkout of one commit outside the person's own tree. */
+export interface Worktree {
+  readonly directory: string;
+  readonly commit: CommitSha;
+  /** Puts every tracked file back to the commit and removes what is not tracked, ignored files included. */
+  reset(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+/** One repository. No method runs hooks, filters or submodules, and no name is ever read as an option. */
+export interface Git {
+  /** Absolute path of the repository's top level. */
+  readonly root: string;
+  version(): Promise<string>;
+  /** The commit behind a ref, `HEAD` by default. Throws `unknown-ref` or `unborn-branch`. */
+  resolve(ref?: string): Promise<CommitSha>;
+  /** All entries of the commit's tree, in path order. */
+  listTree(commit: CommitSha): Promise<readonly TreeEntry[]>;
+  /** Blob contents in the order asked for; read through one process. */
+  readBlobs(blobs: readonly string[]): AsyncIterable<{ readonly blob: string; readonly content: Buffer }>;
+  createWorktree(commit: CommitSha): Promise<Worktree>;
+  /** True if nothing is staged, changed or untracked (ignored files do not count). */
+  isClean(): Promise<boolean>;
+  /** Applies a patch to the person's own tree, all or nothing. Throws `git-failed` with git's words. */
+  applyToOwnTree(patchFile: string): Promise<void>;
+}
