@@ -84,11 +84,12 @@ export class WorkerProcess {
     // A send that fails means the process is ending; its exit hands the job back.
     this.#child.send(job.request, () => {});
     if (this.#jobs.length === 1) this.#watch();
-    this.#hold();
+    this.#keepAlive(this.#jobs.length > 0);
   }
 
   kill(): void {
     clearTimeout(this.#timer);
+    this.#keepAlive(true);
     this.#child.kill('SIGKILL');
   }
 
@@ -96,25 +97,21 @@ export class WorkerProcess {
     if (reply.kind === 'ready') {
       this.#isReady = true;
       this.#watch();
-      this.#hold();
+      this.#keepAlive(this.#jobs.length > 0);
       this.#events.onReady(reply.engine);
       return;
     }
     const job = this.#jobs.shift();
     this.#watch();
-    this.#hold();
+    this.#keepAlive(this.#jobs.length > 0);
     if (job) this.#events.onReply(job, reply);
   }
 
-  /** An idle worker must not keep the program alive that forgot to close it. */
-  #hold(): void {
-    if (this.#jobs.length > 0) {
-      this.#child.ref();
-      this.#child.channel?.ref();
-    } else {
-      this.#child.unref();
-      this.#child.channel?.unref();
-    }
+  /** An idle worker must not keep the program alive that forgot to close it; a working or ending one must. */
+  #keepAlive(wanted: boolean): void {
+    const action = wanted ? 'ref' : 'unref';
+    this.#child[action]();
+    this.#child.channel?.[action]();
   }
 
   /** The oldest job is the one being worked on; the clock is always on that one. */
