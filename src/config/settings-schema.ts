@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TRANSFER_POLICIES } from '../task/run-settings.ts';
+import { TRANSFER_POLICIES } from '../domain/witness.ts';
 
 /** Output modes people know; `none` and `patch` are built, the others answer so. */
 export const OUTPUT_MODES = ['none', 'patch', 'suggest', 'push', 'branch', 'draft-pr', 'pr'] as const;
@@ -70,7 +70,7 @@ export const SETTINGS = {
   permissions: setting(text, 'Roles that may command.', 'write,maintain,admin'),
   'allowed-bots': setting(text, 'Bots that may command, by exact name; no wildcard.'),
   threads: setting(wholeNumber(1, '2'), 'Threads of the embedded model.', 'probed'),
-  'github-token': setting(text, "The job's token.", '${{ github.token }}'),
+  'github-token': setting(text, "The job's token.", 'that of the job'),
 } as const satisfies Record<string, Setting<z.ZodType>>;
 
 export type SettingName = keyof typeof SETTINGS;

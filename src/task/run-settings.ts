@@ -1,4 +1,5 @@
 import type { UntrustedText } from '../domain/untrusted-text.ts';
+import type { TransferPolicy } from '../domain/witness.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Extractor } from '../ports/extractor.ts';
 import type { Git } from '../ports/git.ts';
@@ -21,10 +22,6 @@ export interface GenerateCommand {
   readonly source: string;
   readonly authority: Authority;
 }
-
-/** `on`: both programs and the gate before any test; `on-failure`: the alternative only when the default does not pass. */
-export const TRANSFER_POLICIES = ['on', 'on-failure', 'off'] as const;
-export type TransferPolicy = (typeof TRANSFER_POLICIES)[number];
 
 export interface RunSettings {
   /** Evidence tokens B; undefined takes the model's default (2,048 embedded, 4,096 with a server). */
