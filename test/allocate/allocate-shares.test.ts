@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isTaskError } from '../../src/domain/errors.ts';
+import { allocateShares, planShares, type ShareLimits } from '../../src/stages/allocate/allocate-shares.ts';
+
+const limits = (budget: number, mode: ShareLimits['mode']): ShareLimits => ({
+  budget,
+  objectCap: 1024,
+  floor: 128,
+  mode,
+});
+const times = (count: number, value: number): number[] => new Array<number>(count).fill(value);
+
+/** Budget, demands, shares in paper mode, and shares in product mode where they differ. */
+const VECTORS: readonly (readonly [number, readonly number[], readonly number[], (readonly number[])?])[] = [
+  [4096, times(5, 2000), [1024, 1024, 1024, 896, 128]],
+  [4096, [300, 2000, 50, 3000, 700], [300, 1024, 50, 1024, 700]],
+  [2048, times(5, 2000), [1024, 640, 128, 128, 128]],
+  [1024, times(5, 2000), [512, 128, 128, 128, 128]],
+  [640, times(5, 2000), times(5, 128)],
+  // D-22 alone leaves the next three as the paper has them; D-21 then drops what has no floor.
+  [639, times(5, 2000), [639, 0, 0, 0, 0], [255, 128, 128, 128, 0]],
+  [384, times(3, 2000), [128, 128, 128]],
+  [300, times(3, 2000), [300, 0, 0], [172, 128, 0]],
+  [200, times(5, 60), [60, 60, 60, 20, 0], [60, 60, 60, 0, 0]],
+  [1000, [900, 20, 20, 20, 20], [488, 20, 20, 20, 20], [900, 20, 20, 20, 20]],
+  [2048, [1500, 40, 40, 1500, 40], [1024, 40, 40, 816, 40], [1024, 40, 40, 904, 40]],
+  [4096, [5000], [1024]],
+  [4096, [], []],
+];
+
+const demandLists = fc.array(fc.integer({ min: 0, max: 3000 }), { maxLength: 8 });
+const someLimits = fc.record({
+  budget: fc.integer({ min: 0, max: 6000 }),
+  objectCap: fc.integer({ min: 0, max: 2000 }),
+  floor: fc.integer({ min: 0, max: 300 }),
+  mode: fc.constantFrom('paper' as const, 'product' as const),
+});
+
+describe('allocateShares', () => {
+  it.each(VECTORS)('gives B = %i and d = %j the shares of Eq. 4', (budget, demands, paper, product = paper) => {
+    expect(allocateShares(demands, limits(budget, 'paper'))).toEqual(paper);
+    expect(allocateShares(demands, limits(budget, 'product'))).toEqual(product);
+  });
+
+  it('never passes the cap of an object, its demand, or the budget in sum', () => {
+    fc.assert(
+      fc.property(demandLists, someLimits, (demands, some) => {
+        const shares = allocateShares(demands, some);
+        expect(shares).toHaveLength(demands.length);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(some.budget);
+        for (const [i, share] of shares.entries()) {
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(Math.min(some.objectCap, demands[i] ?? 0));
+        }
+      }),
+    );
+  });
+
+  it('guarantees the floor of every object once all floors fit', () => {
+    fc.assert(
+      fc.property(demandLists, someLimits, (demands, some) => {
+        fc.pre(some.budget >= demands.length * some.floor);
+        const shares = allocateShares(demands, some);
+        for (const [i, demand] of demands.entries()) {
+          expect(shares[i]).toBeGreaterThanOrEqual(Math.min(demand, some.floor, some.objectCap));
+        }
+      }),
+    );
+  });
+
+  it('loses nothing a floor guaranteed when the budget grows (product mode)', () => {
+    fc.assert(
+      fc.property(demandLists, someLimits, fc.nat(2000), (demands, some, more) => {
+        const product = { ...some, mode: 'product' as const };
+        const before = allocateShares(demands, product);
+        const after = allocateShares(demands, { ...product, budget: some.budget + more });
+        for (const [i, demand] of demands.entries()) {
+          const floor = Math.min(demand, some.floor, some.objectCap);
+          if ((before[i] ?? 0) >= floor) expect(after[i]).toBeGreaterThanOrEqual(floor);
+        }
+      }),
+    );
+  });
+
+  it('spends at least as much in product mode as in paper mode while all floors fit', () => {
+    const sum = (shares: readonly number[]): number => shares.reduce((total, share) => total + share, 0);
+    fc.assert(
+      fc.property(demandLists, someLimits, (demands, some) => {
+        fc.pre(some.budget >= demands.length * some.floor);
+        const paper = allocateShares(demands, { ...some, mode: 'paper' });
+        const product = allocateShares(demands, { ...some, mode: 'product' });
+        expect(sum(product)).toBeGreaterThanOrEqual(sum(paper));
+      }),
+    );
+  });
+
+  it('keeps one object even when its floor does not fit', () => {
+    expect(planShares([500, 500], limits(100, 'product')).kept).toBe(1);
+    expect(allocateShares([500, 500], limits(100, 'product'))).toEqual([100, 0]);
+  });
+
+  it.each([
+    [limits(-1, 'paper'), [1], 'budget -1'],
+    [limits(Number.NaN, 'product'), [1], 'budget NaN'],
+    [limits(10, 'paper'), [1, 0.5], 'demand 2 0.5'],
+  ])('refuses %j', (some, demands, named) => {
+    try {
+      allocateShares(demands, some);
+      expect.unreachable();
+    } catch (thrown) {
+      expect(isTaskError(thrown, 'bad-input')).toBe(true);
+      expect(String(thrown)).toContain(named);
+    }
+  });
+});
