@@ -11,22 +11,34 @@ const limits = (budget: number, mode: ShareLimits['mode']): ShareLimits => ({
 });
 const times = (count: number, value: number): number[] => new Array<number>(count).fill(value);
 
-/** Budget, demands, shares in paper mode, and shares in product mode where they differ. */
-const VECTORS: readonly (readonly [number, readonly number[], readonly number[], (readonly number[])?])[] = [
-  [4096, times(5, 2000), [1024, 1024, 1024, 896, 128]],
-  [4096, [300, 2000, 50, 3000, 700], [300, 1024, 50, 1024, 700]],
-  [2048, times(5, 2000), [1024, 640, 128, 128, 128]],
-  [1024, times(5, 2000), [512, 128, 128, 128, 128]],
-  [640, times(5, 2000), times(5, 128)],
-  // D-22 alone leaves the next three as the paper has them; D-21 then drops what has no floor.
-  [639, times(5, 2000), [639, 0, 0, 0, 0], [255, 128, 128, 128, 0]],
-  [384, times(3, 2000), [128, 128, 128]],
-  [300, times(3, 2000), [300, 0, 0], [172, 128, 0]],
-  [200, times(5, 60), [60, 60, 60, 20, 0], [60, 60, 60, 0, 0]],
-  [1000, [900, 20, 20, 20, 20], [488, 20, 20, 20, 20], [900, 20, 20, 20, 20]],
-  [2048, [1500, 40, 40, 1500, 40], [1024, 40, 40, 816, 40], [1024, 40, 40, 904, 40]],
-  [4096, [5000], [1024]],
-  [4096, [], []],
+interface Vector {
+  readonly budget: number;
+  readonly demands: readonly number[];
+  readonly paper: readonly number[];
+  /** Where product mode differs. */
+  readonly product?: readonly number[];
+}
+
+const VECTORS: readonly Vector[] = [
+  { budget: 4096, demands: times(5, 2000), paper: [1024, 1024, 1024, 896, 128] },
+  { budget: 4096, demands: [300, 2000, 50, 3000, 700], paper: [300, 1024, 50, 1024, 700] },
+  { budget: 2048, demands: times(5, 2000), paper: [1024, 640, 128, 128, 128] },
+  { budget: 1024, demands: times(5, 2000), paper: [512, 128, 128, 128, 128] },
+  { budget: 640, demands: times(5, 2000), paper: times(5, 128) },
+  // D-22 alone leaves these three as the paper has them; D-21 then drops what has no floor.
+  { budget: 639, demands: times(5, 2000), paper: [639, 0, 0, 0, 0], product: [255, 128, 128, 128, 0] },
+  { budget: 300, demands: times(3, 2000), paper: [300, 0, 0], product: [172, 128, 0] },
+  { budget: 200, demands: times(5, 60), paper: [60, 60, 60, 20, 0], product: [60, 60, 60, 0, 0] },
+  { budget: 384, demands: times(3, 2000), paper: [128, 128, 128] },
+  { budget: 1000, demands: [900, 20, 20, 20, 20], paper: [488, 20, 20, 20, 20], product: [900, 20, 20, 20, 20] },
+  {
+    budget: 2048,
+    demands: [1500, 40, 40, 1500, 40],
+    paper: [1024, 40, 40, 816, 40],
+    product: [1024, 40, 40, 904, 40],
+  },
+  { budget: 4096, demands: [5000], paper: [1024] },
+  { budget: 4096, demands: [], paper: [] },
 ];
 
 const demandLists = fc.array(fc.integer({ min: 0, max: 3000 }), { maxLength: 8 });
@@ -38,9 +50,9 @@ const someLimits = fc.record({
 });
 
 describe('allocateShares', () => {
-  it.each(VECTORS)('gives B = %i and d = %j the shares of Eq. 4', (budget, demands, paper, product = paper) => {
+  it.each(VECTORS)('gives B = $budget and d = $demands the shares of Eq. 4', ({ budget, demands, paper, product }) => {
     expect(allocateShares(demands, limits(budget, 'paper'))).toEqual(paper);
-    expect(allocateShares(demands, limits(budget, 'product'))).toEqual(product);
+    expect(allocateShares(demands, limits(budget, 'product'))).toEqual(product ?? paper);
   });
 
   it('never passes the cap of an object, its demand, or the budget in sum', () => {
@@ -101,16 +113,20 @@ describe('allocateShares', () => {
   });
 
   it.each([
-    [limits(-1, 'paper'), [1], 'budget -1'],
-    [limits(Number.NaN, 'product'), [1], 'budget NaN'],
-    [limits(10, 'paper'), [1, 0.5], 'demand 2 0.5'],
-  ])('refuses %j', (some, demands, named) => {
-    try {
-      allocateShares(demands, some);
-      expect.unreachable();
-    } catch (thrown) {
-      expect(isTaskError(thrown, 'bad-input')).toBe(true);
-      expect(String(thrown)).toContain(named);
-    }
+    { some: limits(-1, 'paper'), demands: [1], named: 'budget -1' },
+    { some: limits(Number.NaN, 'product'), demands: [1], named: 'budget NaN' },
+    { some: limits(10, 'paper'), demands: [1, 0.5], named: 'demand 2 0.5' },
+  ])('refuses $named', ({ some, demands, named }) => {
+    const thrown = captured(() => allocateShares(demands, some));
+    expect(isTaskError(thrown, 'bad-input')).toBe(true);
+    expect(String(thrown)).toContain(named);
   });
 });
+
+function captured(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (thrown) {
+    return thrown;
+  }
+}
