@@ -5,7 +5,7 @@ import type { AllocatedContext } from '../../src/domain/portfolio.ts';
 import { allocateContext } from '../../src/stages/allocate/allocate-context.ts';
 import { type AllocationSettings, PAPER_SETTINGS, SELECTIONS } from '../../src/stages/allocate/allocation-settings.ts';
 import { objectKey } from '../../src/stages/allocate/object-key.ts';
-import { wordTokenizer } from '../fakes/word-tokenizer.ts';
+import { dearBlankTokenizer, quarterTokenizer, wordTokenizer } from '../fakes/word-tokenizer.ts';
 import { pools, queries, toolsFor } from './pool.ts';
 
 const settingsOf: fc.Arbitrary<AllocationSettings> = fc.record({
@@ -19,6 +19,8 @@ const settingsOf: fc.Arbitrary<AllocationSettings> = fc.record({
   bestLast: fc.boolean(),
 });
 
+const tokenizers = fc.constantFrom(wordTokenizer, quarterTokenizer, dearBlankTokenizer);
+
 const allocate = (views: readonly View[], query: string, settings: AllocationSettings): AllocatedContext =>
   allocateContext(views, query, settings, toolsFor(views));
 
@@ -29,19 +31,20 @@ const positions = (context: AllocatedContext): readonly string[] =>
 describe('allocateContext, for any views, query and settings', () => {
   it('stays within the budget as the tokenizer counts the joined text, and within each share and cap', () => {
     fc.assert(
-      fc.property(pools, queries, settingsOf, (views, query, settings) => {
-        const context = allocate(views, query, settings);
-        expect(context.used).toBe(wordTokenizer.count(context.text));
+      fc.property(pools, queries, settingsOf, tokenizers, (views, query, settings, tokenizer) => {
+        const context = allocateContext(views, query, settings, toolsFor(views, { tokenizer }));
+        expect(context.used).toBe(tokenizer.count(context.text));
         expect(context.used).toBeLessThanOrEqual(settings.budget);
         let shares = 0;
         for (const slot of context.portfolio) {
-          expect(slot.tokens).toBe(wordTokenizer.count(slot.text));
+          expect(slot.tokens).toBe(tokenizer.count(slot.text));
           expect(slot.tokens).toBeLessThanOrEqual(slot.share);
           expect(slot.share).toBeLessThanOrEqual(settings.objectCap);
           shares += settings.mode === 'paper' ? slot.share : slot.tokens;
         }
         expect(shares).toBeLessThanOrEqual(settings.budget);
       }),
+      { numRuns: 500 },
     );
   });
 

@@ -44,7 +44,7 @@ function definitionOf({ path, name, start, end, text }: View): Definition {
 
 /**
  * Frequencies over the given views, in place of a repository's: the most frequent 1 % of identifiers are stop words
- * (decision D-8), idf is ln(1 + n / df). A pool of fewer than 100 identifiers has no stop words.
+ * (decision D-8), idf is ln(1 + (n + 1) / df). A pool of fewer than 100 identifiers has no stop words.
  */
 export function identifierStatistics(views: readonly View[]): IdentifierStatistics {
   const frequency = new Map<string, number>();
@@ -56,6 +56,7 @@ export function identifierStatistics(views: readonly View[]): IdentifierStatisti
   }
   const byFrequency = [...frequency].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   const stopIdentifiers = new Set(byFrequency.slice(0, Math.floor(byFrequency.length / 100)).map(([term]) => term));
-  const idf = (identifier: string): number => Math.log(1 + views.length / Math.max(1, frequency.get(identifier) ?? 0));
+  const idf = (identifier: string): number =>
+    Math.log(1 + (views.length + 1) / Math.max(1, frequency.get(identifier) ?? 0));
   return { stopIdentifiers, idf };
 }

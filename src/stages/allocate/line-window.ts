@@ -47,14 +47,16 @@ function withoutWeightlessEnds({ from, to }: Run, lines: readonly WeightedLine[]
 }
 
 /**
- * Spends what is left of a share on lines below the run, then above it, as long as `fits` says so (decision D-16).
- * Doubling steps, so that the number of trials grows with the logarithm of the lines taken.
+ * Spends what is left of a share on lines below the run, then above it, as long as `fits` says so (decision D-16); then
+ * below once more, since at the first line the signature's tokens come free. Doubling steps, so that the number of
+ * trials grows with the logarithm of the lines taken.
  */
 export function growRun(run: Run, lines: number, fits: (run: Run) => boolean): Run {
-  const below = furthest(lines - 1 - run.to, (by) => fits({ from: run.from, to: run.to + by }));
-  const to = run.to + below;
-  const above = furthest(run.from, (by) => fits({ from: run.from - by, to }));
-  return { from: run.from - above, to };
+  const below = (from: number, to: number): number =>
+    to + furthest(lines - 1 - to, (by) => fits({ from, to: to + by }));
+  const to = below(run.from, run.to);
+  const from = run.from - furthest(run.from, (by) => fits({ from: run.from - by, to }));
+  return { from, to: from === run.from ? to : below(from, to) };
 }
 
 /** Near the end one last trial goes to the end itself: without an elision or a signature to print, it may cost less. */
