@@ -29,7 +29,7 @@ export function quoteProse(text: string, limit = 400): string {
     .replace(/[&<>"$|]/g, (mark) => `&#${mark.charCodeAt(0)};`)
     .replace(/[\\`*[\]~!^]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, '\\$&')
     .replace(/^(?=[-+=#:])|^(?=\d+[.)])/, '&#8203;')
-    .replace(/@|(?<!&)#(?=\d)|\bGH-(?=\d)|:(?=\/\/)|\bwww\.|\bmailto:|\bxmpp:/gi, '$&&#8203;')
+    .replace(/@|(?<!&)#(?=\d)|GH-(?=\d)|:(?=\/\/)|www(?=\.)|mailto(?=:)|xmpp(?=:)/gi, '$&&#8203;')
     .replace(/\b(?=[0-9a-f]{0,39}\d)([0-9a-f]{4})(?=[0-9a-f]{3,36}\b)/gi, '$1&#8203;');
 }
 
