@@ -27,7 +27,8 @@ export type ErrorCode =
   | 'model-file'
   | 'sandbox-failed'
   | 'parser-failed'
-  | 'github-failed';
+  | 'github-failed'
+  | 'internal';
 
 export interface ErrorDetails {
   /** What the reader can do about it, as one sentence. */

@@ -14,7 +14,12 @@ export interface TreeEntry {
 export interface Worktree {
   readonly directory: string;
   readonly commit: CommitSha;
-  /** Puts every tracked file back to the commit and removes what is not tracked, ignored files included. */
+  /** Remembers what lies in the tree now (built or installed by set-up), so that `reset` leaves it alone. */
+  settle(): Promise<void>;
+  /**
+   * Puts every tracked file back to the commit's bytes and removes files that are neither tracked nor ignored nor there
+   * when the tree was last settled.
+   */
   reset(): Promise<void>;
   dispose(): Promise<void>;
 }

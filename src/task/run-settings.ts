@@ -1,4 +1,6 @@
+import type { RepoPath } from '../domain/repo-path.ts';
 import type { UntrustedText } from '../domain/untrusted-text.ts';
+import type { TransferPolicy } from '../domain/witness.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Extractor } from '../ports/extractor.ts';
 import type { Git } from '../ports/git.ts';
@@ -22,10 +24,6 @@ export interface GenerateCommand {
   readonly authority: Authority;
 }
 
-/** `on`: both programs and the gate before any test; `on-failure`: the alternative only when the default does not pass. */
-export const TRANSFER_POLICIES = ['on', 'on-failure', 'off'] as const;
-export type TransferPolicy = (typeof TRANSFER_POLICIES)[number];
-
 export interface RunSettings {
   /** Evidence tokens B; undefined takes the model's default (2,048 embedded, 4,096 with a server). */
   readonly budget?: number;
@@ -37,6 +35,8 @@ export interface RunSettings {
   readonly setupCommand?: string;
   readonly testTimeoutSeconds: number;
   readonly setupTimeoutSeconds: number;
+  /** Folder of the repository the tests run in; its root if absent. */
+  readonly directory?: RepoPath;
   /** Network for the tests; set-up always has it. */
   readonly testNetwork: boolean;
   /** Everything up to the first model call, and no further. */
