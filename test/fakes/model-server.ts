@@ -38,6 +38,8 @@ export interface ModelServerOptions {
   /** Refuses a call whose prompt and output together pass this many tokens, as vLLM does. */
   readonly strictWindow?: number;
   readonly replies?: readonly ScriptedReply[];
+  /** Answers this many requests of any kind with 503 first, as a server does that loads its model. */
+  readonly loading?: number;
 }
 
 export interface RecordedRequest {
@@ -75,6 +77,9 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       body: text ? JSON.parse(text) : undefined,
     };
     requests.push(recorded);
+    if (requests.length <= (options.loading ?? 0)) {
+      return sendJson(response, 503, { error: { code: 503, message: 'Loading model', type: 'unavailable_error' } });
+    }
     if (options.apiKey && request.headers.authorization !== `Bearer ${options.apiKey}`) {
       return sendJson(response, 401, {
         error: { message: `Incorrect API key provided: ${request.headers.authorization}` },

@@ -1,3 +1,4 @@
+import { TaskError } from '../../domain/errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Completion, CompletionRequest, Model, ModelProfile } from '../../ports/model.ts';
 import type { Progress } from '../../ports/progress.ts';
@@ -93,10 +94,12 @@ export class OpenAiModel implements Model {
         loadSeconds: this.#timeouts.firstToken,
         signal,
         knownWindow,
+        onWait: () => this.#note(`${baseUrl} is loading its model; waiting.`),
       });
       this.#known = { facts, profile: this.#describe(facts) };
       return this.#known;
     } catch (thrown) {
+      if (signal?.aborted) throw new TaskError('interrupted', 'The model call was stopped.');
       throw withoutSecrets(this.#explain(thrown).error, this.#settings);
     }
   }

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Asker, askIfKnown, askServer, type ServerReply } from './ask-server.ts';
 import { ollamaWindow, sameModel } from './ollama-window.ts';
+import { warmUpPause } from './retry-overload.ts';
 import { apiAddresses, serverRoot } from './server-address.ts';
 import { explainServerError, modelNotFound } from './server-error.ts';
 
@@ -22,6 +24,8 @@ export interface ProbeRequest extends Asker {
   readonly loadSeconds: number;
   /** No window question is asked when it is configured. */
   readonly knownWindow?: number | undefined;
+  /** Told once when the server is still loading its model. */
+  readonly onWait?: () => void;
 }
 
 const tokens = z.number().int().positive().optional().catch(undefined);
@@ -59,7 +63,7 @@ export async function probeServer(request: ProbeRequest): Promise<ServerFacts> {
 async function findModelList(request: ProbeRequest) {
   const addresses = apiAddresses(request.baseUrl);
   for (const address of addresses) {
-    const reply = await askServer(request, `${address}/models`);
+    const reply = await askWhenReady(request, `${address}/models`);
     if (reply.status === 401) throw refusal(request, address, reply);
     const list = listSchema.safeParse(reply.json);
     if (list.success) {
@@ -67,6 +71,18 @@ async function findModelList(request: ProbeRequest) {
     }
   }
   return { addresses, models: [] };
+}
+
+/** llama.cpp answers 503 to everything while it loads its model; what it would say afterwards is worth the wait. */
+async function askWhenReady(request: ProbeRequest, url: string): Promise<ServerReply> {
+  let waited = 0;
+  for (let tries = 0; ; tries++) {
+    const reply = await askServer(request, url);
+    if (reply.status !== 503 || waited > request.loadSeconds) return reply;
+    if (tries === 0) request.onWait?.();
+    waited += warmUpPause(tries);
+    await pause(warmUpPause(tries) * 1000, undefined, request.signal ? { signal: request.signal } : {});
+  }
 }
 
 /** A list may be incomplete, so the server itself is asked about a name that is not on it, for one token. */

@@ -11,8 +11,10 @@ export interface RetryPolicy {
   readonly onWait?: (seconds: number, fault: Fault) => void;
 }
 
-/** Seconds between two looks at a server that is loading its model. */
-const WARM_UP_PAUSE = 2;
+/** Seconds until the next look at a server that is loading its model. */
+export function warmUpPause(tries: number): number {
+  return Math.min(2, 0.25 * 2 ** tries);
+}
 
 /**
  * Repeats a call that met 429 or 5xx. The SDK's own repeats are off: they cannot be interrupted, wait as long as a server
@@ -26,7 +28,7 @@ export async function retryOverload<T>(attempt: () => Promise<T>, policy: RetryP
     } catch (thrown) {
       const fault = policy.explain(thrown);
       const warming = isWarmingUp(fault);
-      const seconds = warming ? WARM_UP_PAUSE : (askedWait(fault.headers) ?? backOff(tries));
+      const seconds = warming ? warmUpPause(tries) : (askedWait(fault.headers) ?? backOff(tries));
       const mayRetry =
         fault.retryable && (warming || tries < policy.retries) && waited + seconds <= policy.maxWaitSeconds;
       if (!mayRetry) throw thrown;

@@ -136,6 +136,13 @@ it('says which setting to check when nobody listens', async () => {
   expect(error.hint).toContain('base-url');
 });
 
+it('waits for a server that is loading its model, and says so once', async () => {
+  await using server = await startModelServer({ loading: 2, models: [{ id: 'tiny', max_model_len: 4096 }] });
+  const { model, notes } = modelAt(`${server.url}/v1`);
+  expect(await model.profile()).toMatchObject({ window: 4096, windowSource: 'probed' });
+  expect(notes).toEqual([`${server.url}/v1 is loading its model; waiting.`]);
+});
+
 it('says so when the host has no address', async () => {
   const error = await errorOf(modelAt('http://no-such-host.invalid').model.profile());
   expect(error).toMatchObject({ code: 'model-unreachable' });
