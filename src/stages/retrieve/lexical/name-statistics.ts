@@ -1,0 +1,35 @@
+import type { Postings } from './build-postings.ts';
+import { foldName } from './tokenise-code.ts';
+
+/** Share of the repository's distinct names that tell nothing apart (decision D-8). */
+const STOP_SHARE = 0.01;
+/** What decision D-8 counts as a name, in lower case. */
+const NAME = /^[a-z_$][\w$]{2,}$/;
+
+/** Lucene's form: above 0 even for a term that every unit holds. */
+export function inverseFrequency(unitsWithTerm: number, unitCount: number): number {
+  return Math.log(1 + (unitCount - unitsWithTerm + 0.5) / (unitsWithTerm + 0.5));
+}
+
+export function unitsWith(postings: Postings, term: number): number {
+  return (postings.starts[term + 1] ?? 0) - (postings.starts[term] ?? 0);
+}
+
+/** Inverse document frequency of a name over units, for the renderer's line weights (decision D-16). */
+export function nameIdf(postings: Postings): (name: string) => number {
+  return (name) => {
+    const term = postings.terms.get(foldName(name));
+    return inverseFrequency(term === undefined ? 0 : unitsWith(postings, term), postings.unitCount);
+  };
+}
+
+/** The 1 % most frequent names, lower case; the cut among equally frequent ones goes by the name. */
+export function stopIdentifiers(postings: Postings): ReadonlySet<string> {
+  const named: { name: string; count: number }[] = [];
+  for (const [name, term] of postings.terms) {
+    const count = postings.wholeCounts[term] ?? 0;
+    if (count > 0 && NAME.test(name)) named.push({ name, count });
+  }
+  named.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  return new Set(named.slice(0, Math.floor(named.length * STOP_SHARE)).map(({ name }) => name));
+}
