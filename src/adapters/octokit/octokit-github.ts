@@ -1,5 +1,5 @@
 import { commitSha } from '../../domain/commit-sha.ts';
-import { TaskError } from '../../domain/errors.ts';
+import { isTaskError, TaskError } from '../../domain/errors.ts';
 import type { Github, GithubComment, PullRequestHead, Role } from '../../ports/github.ts';
 import { githubFailure, statusOf } from './github-failure.ts';
 import { type ClientSettings, type GithubClient, openClient } from './octokit-client.ts';
@@ -120,7 +120,7 @@ async function roleOf(client: GithubClient, where: Where, username: string): Pro
     const known = ROLES.find((role) => role === data.role_name) ?? ROLES.find((role) => role === data.permission);
     return known ?? 'none';
   } catch (failure) {
-    if (failure instanceof TaskError && statusOf(failure.cause) === 404) return 'none';
+    if (isTaskError(failure, 'github-missing')) return 'none';
     throw failure;
   }
 }
