@@ -2,12 +2,15 @@ import { homedir } from 'node:os';
 import { join, relative } from 'node:path';
 import { consoleProgress } from '../adapters/console/console-progress.ts';
 import { folderStore } from '../adapters/folder-store/folder-store.ts';
+import type { FetchRequest } from '../adapters/git-fetch/fetch-commit.ts';
+import type { GithubSettings } from '../adapters/octokit/octokit-github.ts';
 import { systemClock } from '../adapters/system-clock/system-clock.ts';
 import type { SettingValues } from '../config/settings-schema.ts';
 import { type RepoPath, tryRepoPath } from '../domain/repo-path.ts';
 import type { EvaluationPorts } from '../evaluate/evaluation-ports.ts';
 import type { Extractor } from '../ports/extractor.ts';
 import type { Git } from '../ports/git.ts';
+import type { Github } from '../ports/github.ts';
 import type { Model } from '../ports/model.ts';
 import type { Progress } from '../ports/progress.ts';
 import type { Tokenizer } from '../ports/tokenizer.ts';
@@ -121,4 +124,12 @@ export async function openModel({ values, apiKey }: ModelRequest, progress: Prog
     },
     { tokenizer: await openTokenizer(), clock: systemClock, progress },
   );
+}
+
+export async function openGithub(settings: GithubSettings): Promise<Github> {
+  return (await import('../adapters/octokit/octokit-github.ts')).openOctokitGithub(settings);
+}
+
+export async function fetchCommit(request: FetchRequest): Promise<void> {
+  return (await import('../adapters/git-fetch/fetch-commit.ts')).fetchCommit(request);
 }
