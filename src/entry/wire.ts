@@ -5,6 +5,8 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { consoleProgress } from '../adapters/console/console-progress.ts';
 import { folderStore } from '../adapters/folder-store/folder-store.ts';
+import type { FetchRequest } from '../adapters/git-fetch/fetch-commit.ts';
+import type { GithubSettings } from '../adapters/octokit/octokit-github.ts';
 import type { PoolSettings } from '../adapters/parse-pool/open-parse-pool.ts';
 import type { ParsingWork } from '../adapters/parse-pool/serve-parsing.ts';
 import type { WorkerCommand } from '../adapters/parse-pool/worker-process.ts';
@@ -15,6 +17,7 @@ import type { ParserEngine } from '../domain/repository-index.ts';
 import type { EvaluationPorts } from '../evaluate/evaluation-ports.ts';
 import type { Extractor } from '../ports/extractor.ts';
 import type { Git } from '../ports/git.ts';
+import type { Github } from '../ports/github.ts';
 import type { Model } from '../ports/model.ts';
 import type { Progress } from '../ports/progress.ts';
 import type { SyntaxParser } from '../ports/syntax.ts';
@@ -155,4 +158,12 @@ function parseWorker(): WorkerCommand {
   }
   const beside = join(here, 'parse-worker.js');
   return { file: existsSync(beside) ? beside : join(dirname(here), 'parse-worker.js'), execArgv: [] };
+}
+
+export async function openGithub(settings: GithubSettings): Promise<Github> {
+  return (await import('../adapters/octokit/octokit-github.ts')).openOctokitGithub(settings);
+}
+
+export async function fetchCommit(request: FetchRequest): Promise<void> {
+  return (await import('../adapters/git-fetch/fetch-commit.ts')).fetchCommit(request);
 }
