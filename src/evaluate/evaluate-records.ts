@@ -29,7 +29,7 @@ export interface RecordKind<R extends EvaluableRecord, T extends EvaluatedTask> 
   /** Makes the repository in an empty folder. */
   prepare(record: R, directory: string): Promise<void>;
   readonly task: (record: R) => string;
-  readonly settings: (record: R) => Partial<RunSettings>;
+  readonly settings: (record: R, directory: string) => Partial<RunSettings>;
   /** Text of a scripted answer. */
   answer(record: R, kind: ScriptedKind, asked: { request: CompletionRequest; extractor: Extractor }): Promise<string>;
   readonly describe: (record: R, task: EvaluatedTask, result: RunResult) => T;
@@ -93,7 +93,7 @@ async function evaluateOne<R extends EvaluableRecord, T extends EvaluatedTask>(
       } as const;
       const { result } = await runTask(
         command,
-        settingsOf(record, kind, options),
+        { ...settingsOf(options), ...kind.settings(record, repository) },
         { ...run, model: answering },
         options.signal,
       );
@@ -106,14 +106,10 @@ async function evaluateOne<R extends EvaluableRecord, T extends EvaluatedTask>(
   }
 }
 
-function settingsOf<R extends EvaluableRecord, T extends EvaluatedTask>(
-  record: R,
-  kind: RecordKind<R, T>,
-  options: EvaluationOptions,
-): RunSettings {
+function settingsOf(options: EvaluationOptions): RunSettings {
   // A script gives the same answer again, so one try says all.
   const scripted: Partial<RunSettings> = options.answers === 'model' ? {} : { attempts: 1, transfer: 'off' };
-  return { ...DEFAULT_RUN_SETTINGS, ...options.settings, ...scripted, ...kind.settings(record) };
+  return { ...DEFAULT_RUN_SETTINGS, ...options.settings, ...scripted };
 }
 
 function script<R extends EvaluableRecord, T extends EvaluatedTask>(

@@ -5,6 +5,8 @@ export interface GitCall {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string | Uint8Array;
+  /** For contents of files, where the last line end counts. */
+  readonly keepLastLineEnd?: boolean;
 }
 
 const IDENTITY = { NAME: 'Vital', EMAIL: 'vital@localhost', DATE: '2026-01-01T00:00:00Z' };
@@ -34,13 +36,17 @@ const FIXED = [
 ];
 
 /** Runs git and gives its standard output as bytes were printed, without the last line end. Throws `git-failed`. */
-export async function runGit(args: readonly string[], { cwd, env = {}, input }: GitCall): Promise<string> {
+export async function runGit(
+  args: readonly string[],
+  { cwd, env = {}, input, keepLastLineEnd = false }: GitCall,
+): Promise<string> {
   const settings = FIXED.flatMap((setting) => ['-c', setting]);
   const done = await execa('git', [...settings, ...args], {
     cwd,
     env: { ...environment(), ...env },
     extendEnv: false,
     reject: false,
+    stripFinalNewline: !keepLastLineEnd,
     ...(input === undefined ? { stdin: 'ignore' as const } : { input }),
   });
   if (done.exitCode === 0) return done.stdout;

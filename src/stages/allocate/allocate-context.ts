@@ -36,6 +36,7 @@ export function allocateContext(
     mode: settings.mode,
     tokenizer: tokenizer.name,
     budget: settings.budget,
+    objectCap: settings.objectCap,
     used,
     portfolio: slots,
     rejected: describeRejected(choices, slots.length, resolve),
