@@ -1,5 +1,5 @@
 import { readSettings } from '../config/read-settings.ts';
-import type { SettingValues } from '../config/settings-schema.ts';
+import { OUTPUT_MODES, type SettingValues } from '../config/settings-schema.ts';
 import { TaskError } from '../domain/errors.ts';
 import type { AdmissionPolicy } from '../task/admit-comment.ts';
 import { WRITING_ROLES } from '../task/authorize.ts';
@@ -37,6 +37,8 @@ const NOT_BUILT = [
   'signoff',
 ] as const;
 
+const NOT_BUILT_MODES = OUTPUT_MODES.filter((mode) => mode !== 'none' && mode !== 'patch');
+
 /**
  * The inputs of the step, in either spelling. Secrets are taken out of the environment, so that nothing started later
  * can inherit them. Throws one `bad-input` with every problem found.
@@ -49,9 +51,9 @@ export function readActionInputs(env: NodeJS.ProcessEnv): ActionInputs {
     delete raw[name];
   }
   const settings = tryReadSettings(raw, problems);
-  const policy = readPolicy(settings?.values ?? {}, problems);
-  const mode = settings?.values['output-mode'];
-  if (mode !== undefined && mode !== 'none' && mode !== 'patch') {
+  const policy = readPolicy(raw, problems);
+  const mode = raw['output-mode']?.trim();
+  if (NOT_BUILT_MODES.some((known) => known === mode)) {
     problems.push(`output-mode ${mode} is not built yet (workflow input). Write none or patch.`);
   }
   if (problems.length > 0 || settings === undefined) throw new TaskError('bad-input', problems.join('\n'));
@@ -86,19 +88,19 @@ function tryReadSettings(raw: Record<string, string>, problems: string[]) {
   }
 }
 
-function readPolicy(values: SettingValues, problems: string[]): AdmissionPolicy {
-  const named = splitList(values.permissions ?? WRITING_ROLES.join());
+function readPolicy(raw: Readonly<Record<string, string>>, problems: string[]): AdmissionPolicy {
+  const named = splitList(raw.permissions ?? WRITING_ROLES.join());
   const roles = WRITING_ROLES.filter((role) => named.includes(role));
   const strange = named.filter((name) => !WRITING_ROLES.some((role) => role === name));
   if (strange.length > 0 || roles.length === 0) {
-    const seen = JSON.stringify(values.permissions ?? '');
+    const seen = JSON.stringify(raw.permissions ?? '');
     problems.push(`permissions must be some of ${WRITING_ROLES.join(', ')}, got ${seen} (workflow input).`);
   }
-  const allowedBots = splitList(values['allowed-bots'] ?? '');
+  const allowedBots = splitList(raw['allowed-bots'] ?? '');
   if (allowedBots.some((name) => name.includes('*'))) {
     problems.push('allowed-bots takes exact names only, got a wildcard (workflow input). Write renovate.');
   }
-  const trigger = values['trigger-phrase'] ?? DEFAULT_TRIGGER;
+  const trigger = raw['trigger-phrase']?.trim() ?? DEFAULT_TRIGGER;
   if (/\s/.test(trigger)) {
     problems.push(`trigger-phrase must be one word, got ${JSON.stringify(trigger)} (workflow input). Write /generate.`);
   }

@@ -116,10 +116,11 @@ interface Viewer {
   readonly viewer: { readonly login: string; readonly databaseId: number | null };
 }
 
-interface Where {
+/** A type and not an interface: only that fits the library's open-ended parameters. */
+type Where = {
   readonly owner: string;
   readonly repo: string;
-}
+};
 
 async function roleOf(client: GithubClient, where: Where, username: string): Promise<Role> {
   try {
