@@ -28,6 +28,7 @@ export type ErrorCode =
   | 'sandbox-failed'
   | 'parser-failed'
   | 'github-failed'
+  | 'github-missing'
   | 'internal';
 
 export interface ErrorDetails {

@@ -1,15 +1,26 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { consoleProgress } from '../adapters/console/console-progress.ts';
 import { folderStore } from '../adapters/folder-store/folder-store.ts';
+import type { FetchRequest } from '../adapters/git-fetch/fetch-commit.ts';
+import type { GithubSettings } from '../adapters/octokit/octokit-github.ts';
+import type { PoolSettings } from '../adapters/parse-pool/open-parse-pool.ts';
+import type { ParsingWork } from '../adapters/parse-pool/serve-parsing.ts';
+import type { WorkerCommand } from '../adapters/parse-pool/worker-process.ts';
 import { systemClock } from '../adapters/system-clock/system-clock.ts';
 import type { SettingValues } from '../config/settings-schema.ts';
 import { type RepoPath, tryRepoPath } from '../domain/repo-path.ts';
+import type { ParserEngine } from '../domain/repository-index.ts';
 import type { EvaluationPorts } from '../evaluate/evaluation-ports.ts';
 import type { Extractor } from '../ports/extractor.ts';
 import type { Git } from '../ports/git.ts';
+import type { Github } from '../ports/github.ts';
 import type { Model } from '../ports/model.ts';
 import type { Progress } from '../ports/progress.ts';
+import type { SyntaxParser } from '../ports/syntax.ts';
 import type { Tokenizer } from '../ports/tokenizer.ts';
 import type { RunPorts } from '../task/run-settings.ts';
 
@@ -101,10 +112,6 @@ export async function openTokenizer(encoding?: 'o200k_base' | 'cl100k_base'): Pr
   return (await import('../adapters/tiktoken/open-tiktoken.ts')).openTiktoken(encoding);
 }
 
-export async function openExtractor(): Promise<Extractor> {
-  return (await import('../adapters/parse-pool/open-parse-pool.ts')).openParsePool();
-}
-
 export async function openModel({ values, apiKey }: ModelRequest, progress: Progress): Promise<Model> {
   const baseUrl = values['base-url'];
   if (baseUrl === undefined) return openEmbeddedModel(values, progress);
@@ -121,4 +128,42 @@ export async function openModel({ values, apiKey }: ModelRequest, progress: Prog
     },
     { tokenizer: await openTokenizer(), clock: systemClock, progress },
   );
+}
+
+/** A parser in this process, for the worker and for measuring. */
+export async function loadParser(engine?: ParserEngine): Promise<SyntaxParser> {
+  const { loadSyntaxParser } = await import('../adapters/tree-sitter/load-parser.ts');
+  return loadSyntaxParser(engine);
+}
+
+/** The worker's side of the extractor. */
+export async function serveParsing(work: ParsingWork): Promise<void> {
+  const { serveParsing: serve } = await import('../adapters/parse-pool/serve-parsing.ts');
+  serve(work);
+}
+
+/** The extractor of a run: parsing in processes of its own, one for each core. Close it when done. */
+export async function openExtractor(settings: Omit<PoolSettings, 'worker'> = {}): Promise<Extractor> {
+  const { openParsePool } = await import('../adapters/parse-pool/open-parse-pool.ts');
+  return openParsePool({ ...settings, worker: parseWorker() });
+}
+
+/** From source the worker is TypeScript and needs the loader; in the bundle it lies beside us or one folder up. */
+function parseWorker(): WorkerCommand {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const source = join(here, 'parse-worker.ts');
+  if (existsSync(source)) {
+    const loader = createRequire(import.meta.url).resolve('tsx');
+    return { file: source, execArgv: ['--import', pathToFileURL(loader).href] };
+  }
+  const beside = join(here, 'parse-worker.js');
+  return { file: existsSync(beside) ? beside : join(dirname(here), 'parse-worker.js'), execArgv: [] };
+}
+
+export async function openGithub(settings: GithubSettings): Promise<Github> {
+  return (await import('../adapters/octokit/octokit-github.ts')).openOctokitGithub(settings);
+}
+
+export async function fetchCommit(request: FetchRequest): Promise<void> {
+  return (await import('../adapters/git-fetch/fetch-commit.ts')).fetchCommit(request);
 }

@@ -92,6 +92,6 @@ export class FakeGithub implements Github {
 }
 
 function required<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new TaskError('github-failed', `${what} does not exist (status 404).`);
+  if (value === undefined) throw new TaskError('github-missing', `${what} does not exist (status 404).`);
   return value;
 }

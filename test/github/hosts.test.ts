@@ -10,7 +10,7 @@ describe('the hosting side', () => {
     expect(files.length).toBeGreaterThan(10);
     const guilty = files
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => /github\.com|githubusercontent/i.test(readFileSync(file, 'utf8')));
+      .filter((file) => /github\.com\b|githubusercontent/i.test(readFileSync(file, 'utf8')));
     expect(guilty).toEqual([]);
   });
 });

@@ -17,7 +17,8 @@ export function githubFailure(what: string, thrown: unknown): TaskError {
   const request = id === undefined ? '' : ` (request ${id})`;
   const message = `${what} failed with status ${call.status}: ${firstLine(call.message)}${request}.`;
   const hint = hintFor(call);
-  return new TaskError('github-failed', message, { cause: thrown, ...(hint === undefined ? {} : { hint }) });
+  const code = call.status === 404 || call.status === 410 ? 'github-missing' : 'github-failed';
+  return new TaskError(code, message, { cause: thrown, ...(hint === undefined ? {} : { hint }) });
 }
 
 export function statusOf(thrown: unknown): number | undefined {

@@ -1,5 +1,5 @@
-import { commitSha } from '../../domain/commit-sha.ts';
-import { TaskError } from '../../domain/errors.ts';
+import { type CommitSha, commitSha } from '../../domain/commit-sha.ts';
+import { isTaskError, TaskError } from '../../domain/errors.ts';
 import type { Github, GithubComment, PullRequestHead, Role } from '../../ports/github.ts';
 import { githubFailure, statusOf } from './github-failure.ts';
 import { type ClientSettings, type GithubClient, openClient } from './octokit-client.ts';
@@ -31,36 +31,37 @@ export function openOctokitGithub(settings: GithubSettings): Github {
   return {
     whoAmI: () => whoAmI(client),
     roleOf: (login) => roleOf(client, where, login),
-    defaultBranchHead: async () => {
-      const head = await attempt('Reading the default branch', async () => {
-        const { data } = await client.rest.repos.get(where);
-        return client.rest.repos.getBranch({ ...where, branch: data.default_branch });
-      });
-      return commitSha(head.data.commit.sha);
-    },
+    defaultBranchHead: () => defaultBranchHead(client, where),
     pullRequest: (number) => pullRequest(client, where, number),
+    ...commentCalls(client, where),
+  };
+}
+
+type CommentCalls = Pick<Github, 'comment' | 'listComments' | 'createComment' | 'updateComment' | 'react'>;
+
+function commentCalls(client: GithubClient, where: Where): CommentCalls {
+  const { issues, reactions } = client.rest;
+  return {
     comment: async (id) => {
-      const read = () => client.rest.issues.getComment({ ...where, comment_id: id });
+      const read = () => issues.getComment({ ...where, comment_id: id });
       return asComment((await attempt(`Reading comment ${id}`, read)).data);
     },
     listComments: async (issue) => {
-      const call = { ...where, issue_number: issue, per_page: 100 };
-      const read = () => client.paginate(client.rest.issues.listComments, call);
+      const read = () => client.paginate(issues.listComments, { ...where, issue_number: issue, per_page: 100 });
       return (await attempt(`Listing the comments of ${issue}`, read)).map(asComment);
     },
     createComment: async (issue, body) => {
       // Not retried here: a call that failed after the server had done it would leave a second comment.
       const call = { ...where, issue_number: issue, body, request: { retries: 0 } };
-      const create = () => client.rest.issues.createComment(call);
-      return asComment((await attempt(`Commenting on ${issue}`, create)).data);
+      return asComment((await attempt(`Commenting on ${issue}`, () => issues.createComment(call))).data);
     },
     updateComment: async (id, body) => {
-      const update = () => client.rest.issues.updateComment({ ...where, comment_id: id, body });
+      const update = () => issues.updateComment({ ...where, comment_id: id, body });
       return asComment((await attempt(`Editing comment ${id}`, update)).data);
     },
     react: async (id, content) => {
       try {
-        await client.rest.reactions.createForIssueComment({ ...where, comment_id: id, content });
+        await reactions.createForIssueComment({ ...where, comment_id: id, content });
         return true;
       } catch (failure) {
         if (statusOf(failure) === undefined) throw githubFailure('Reacting', failure);
@@ -68,6 +69,14 @@ export function openOctokitGithub(settings: GithubSettings): Github {
       }
     },
   };
+}
+
+async function defaultBranchHead(client: GithubClient, where: Where): Promise<CommitSha> {
+  const read = async () => {
+    const { data } = await client.rest.repos.get(where);
+    return client.rest.repos.getBranch({ ...where, branch: data.default_branch });
+  };
+  return commitSha((await attempt('Reading the default branch', read)).data.commit.sha);
 }
 
 async function attempt<T>(what: string, call: () => Promise<T>): Promise<T> {
@@ -120,7 +129,7 @@ async function roleOf(client: GithubClient, where: Where, username: string): Pro
     const known = ROLES.find((role) => role === data.role_name) ?? ROLES.find((role) => role === data.permission);
     return known ?? 'none';
   } catch (failure) {
-    if (failure instanceof TaskError && statusOf(failure.cause) === 404) return 'none';
+    if (isTaskError(failure, 'github-missing')) return 'none';
     throw failure;
   }
 }

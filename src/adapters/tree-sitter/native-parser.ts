@@ -4,6 +4,7 @@ import type { GrammarLanguage } from '../../domain/language.ts';
 import type { SyntaxParser, SyntaxTree } from '../../ports/syntax.ts';
 import { wrapNode, wrapNodes } from './engine-node.ts';
 import { GRAMMARS } from './grammars.ts';
+import { endlessParse, PARSE_LIMIT_SECONDS } from './parse-limit.ts';
 
 /**
  * The native engine, where its binary loads; undefined elsewhere (other libc, other processor, bundle without
@@ -16,6 +17,7 @@ export function loadNativeParser(): SyntaxParser | undefined {
   try {
     const Parser = require('tree-sitter') as typeof TreeSitter;
     parser = new Parser();
+    parser.setTimeoutMicros(PARSE_LIMIT_SECONDS * 1_000_000);
     // One grammar now: a core without its grammars is not an engine.
     languages.set('python', loadGrammar(require, 'python'));
   } catch {
@@ -41,7 +43,11 @@ function loadGrammar(require: NodeJS.Require, language: GrammarLanguage): TreeSi
 
 function nativeTree(parser: TreeSitter, text: string): SyntaxTree {
   // Older bindings fail at 32,768 units with their default buffer; a buffer for the whole text costs nothing.
-  const tree = parser.parse(text, null, { bufferSize: text.length * 2 + 1024 });
+  const tree: TreeSitter.Tree | null = parser.parse(text, null, { bufferSize: text.length * 2 + 1024 });
+  if (!tree) {
+    parser.reset();
+    throw endlessParse(text);
+  }
   // The binding keeps a weak reference for every node it hands out, so that asking twice gives one object. Nobody here
   // asks twice, and the collector's work on them costs as much as parsing.
   Object.assign(tree, { _cacheNode() {}, _cacheNodes() {} });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Language, Parser } from 'web-tree-sitter';
-import { TaskError } from '../../domain/errors.ts';
 import type { GrammarLanguage } from '../../domain/language.ts';
 import type { SyntaxParser, SyntaxTree } from '../../ports/syntax.ts';
 import { wrapNode, wrapNodes } from './engine-node.ts';
+import { endlessParse, PARSE_LIMIT_SECONDS } from './parse-limit.ts';
 import { findWasmFiles } from './wasm-files.ts';
 
 /** The engine that runs on every system: tree-sitter and the same grammars as WebAssembly. */
@@ -29,8 +29,12 @@ async function loadGrammar(file: string): Promise<Language> {
 }
 
 function wasmTree(parser: Parser, text: string): SyntaxTree {
-  const tree = parser.parse(text);
-  if (!tree) throw new TaskError('parser-failed', `The parser gave no tree for ${text.length} characters.`);
+  const end = performance.now() + PARSE_LIMIT_SECONDS * 1000;
+  const tree = parser.parse(text, null, { progressCallback: () => performance.now() > end });
+  if (!tree) {
+    parser.reset();
+    throw endlessParse(text);
+  }
   return {
     root: wrapNode(tree.rootNode),
     descendants: (types) => wrapNodes(tree.rootNode.descendantsOfType([...types])),

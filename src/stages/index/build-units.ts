@@ -1,7 +1,7 @@
 import type { Unit, UnitKind } from '../../domain/symbol.ts';
 import { cleanDoc } from './clean-doc.ts';
 import { describeModule } from './describe-module.ts';
-import type { LeadBlock, Span } from './draft.ts';
+import type { Draft, LeadBlock, Span } from './draft.ts';
 import type { FileScan } from './file-scan.ts';
 import { firstLine, foldSignature } from './fold-signature.ts';
 import type { LanguageTable } from './languages/language-table.ts';
@@ -17,9 +17,9 @@ export type UnitFacts = Omit<Unit, 'calls' | 'ordinal' | 'start' | 'end' | 'body
 };
 
 /** Turns what the rules collected into units: nested, documented, numbered, each with its own calls. */
-export function buildUnits(scan: FileScan, table: LanguageTable): readonly Unit[] {
+export function buildUnits(scan: FileScan, drafts: readonly Draft[], table: LanguageTable): readonly Unit[] {
   const above = new LeadLines(scan);
-  const placed = nestDrafts(scan.drafts).map((nested) => {
+  const placed = nestDrafts(drafts).map((nested) => {
     const lead = above.above(nested.draft.start);
     return { start: lead.start, end: spanEnd(scan.text, nested.draft), lead: lead.blocks, nested };
   });

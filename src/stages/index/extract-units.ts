@@ -7,6 +7,7 @@ import { FileScan } from './file-scan.ts';
 import type { LanguageTable } from './languages/language-table.ts';
 import { LANGUAGE_TABLES } from './languages/tables.ts';
 import { recoverDefinitions } from './recover-definitions.ts';
+import { recoverLines } from './recover-lines.ts';
 
 /**
  * Everything the index keeps of one text. Broken text gives what could be read of it; only nesting without end throws
@@ -17,7 +18,7 @@ export function extractUnits(tree: SyntaxTree, text: string, language: GrammarLa
   const scan = scanTree(tree, text, table);
   return {
     language,
-    units: buildUnits(scan, table),
+    units: buildUnits(scan, tree.root.hasError ? recoverLines(scan, table.recover) : scan.drafts, table),
     imports: scan.imports,
     lines: scan.lines.count,
     syntaxErrors: countSyntaxErrors(tree),

@@ -34,9 +34,17 @@ export function readDeclarator(
 
 /** `a::b::c` in two parts: owner with dots, and name. */
 export function splitQualified(text: string): { readonly owner: string; readonly name: string } {
-  const plain = text.replace(/\s+/g, '');
-  const cut = plain.lastIndexOf('::');
-  if (cut < 0) return { owner: '', name: plain };
-  const owner = plain.slice(0, cut).replace(/<[^<>]*>/g, '');
-  return { owner: owner.replaceAll('::', '.').replace(/^\./, ''), name: plain.slice(cut + 2) };
+  const operator = /\boperator\b/.exec(text)?.index ?? text.length;
+  const cut = text.lastIndexOf('::', operator);
+  const rest = cut < 0 ? text : text.slice(cut + 2);
+  const path = cut < 0 ? '' : text.slice(0, cut).replace(/<[^<>]*>|\s+/g, '');
+  return { owner: path.replaceAll('::', '.').replace(/^\./, ''), name: plainName(rest.trim()) };
+}
+
+/** `operator bool() const` is called by its first two words, `f<int>` by `f`, and a macro before a name is not the name. */
+function plainName(text: string): string {
+  if (/^operator\b/.test(text))
+    return text.startsWith('operator()') ? 'operator()' : (text.split('(')[0] ?? text).trim();
+  const name = text.split('<')[0]?.trim() ?? text;
+  return name.slice(name.search(/\S+$/));
 }

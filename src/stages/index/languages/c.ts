@@ -16,7 +16,11 @@ export const recordRule = (kind: UnitKind): Rule =>
 
 /** Shared with C++, whose table adds to these. */
 export const C_RULES = {
-  function_definition: (node, scan) => defineFunction(node, node.field('declarator'), scan),
+  function_definition: (node, scan) => {
+    const isFunction = readDeclarator(node.field('declarator'))?.isFunction;
+    if (isFunction) defineFunction(node, node.field('declarator'), scan);
+    else defineBehindMacro(node, scan);
+  },
   declaration: declareAtTop,
   type_definition: defineTypedef,
   struct_specifier: recordRule('class'),
@@ -59,6 +63,21 @@ export function defineFunction(node: SyntaxNode, declarator: SyntaxNode | null, 
     isTest,
     ownsMethods: false,
   });
+}
+
+const BEHIND_MACRO =
+  /\b(namespace|class|struct|union|enum)\s+(?:class\s+)?(?:[A-Z][A-Z0-9_]*\s+)?(\w+)\s*(?:final\s*)?(?::[^:].*)?$/s;
+
+/** `EXPORT class Foo { … }` parses as a function of sorts; an unknown macro says nothing of what follows it. */
+function defineBehindMacro(node: SyntaxNode, scan: FileScan): void {
+  const body = node.field('body');
+  if (!body) return;
+  const header = scan.text.slice(Math.max(node.startIndex, body.startIndex - 400), body.startIndex).trimEnd();
+  const [, word, name] = BEHIND_MACRO.exec(header) ?? [];
+  if (word === undefined || name === undefined) return;
+  const span = scan.spanOf(node);
+  const kind = word === 'namespace' ? 'scope' : word === 'enum' ? 'enum' : 'class';
+  scan.define({ kind, name, ...span, bodyStart: body.startIndex, bases: [], ownsMethods: kind !== 'scope' });
 }
 
 function testName(declarator: SyntaxNode | null, scan: FileScan): { readonly owner: string; readonly name: string } {
