@@ -1,4 +1,5 @@
 import type { Postings } from './build-postings.ts';
+import { selectTop } from './select-top.ts';
 import { foldName } from './tokenise-code.ts';
 
 /** Share of the repository's distinct names that tell nothing apart (decision D-8). */
@@ -30,6 +31,7 @@ export function stopIdentifiers(postings: Postings): ReadonlySet<string> {
     const count = postings.wholeCounts[term] ?? 0;
     if (count > 0 && NAME.test(name)) named.push({ name, count });
   }
-  named.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
-  return new Set(named.slice(0, Math.floor(named.length * STOP_SHARE)).map(({ name }) => name));
+  const size = Math.floor(named.length * STOP_SHARE);
+  const best = selectTop(named, size, (a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  return new Set(best.map(({ name }) => name));
 }
