@@ -8,6 +8,7 @@ import { moduleResolver } from './edges/resolve-module.ts';
 import { type ScopeTable, tabulateScopes } from './edges/scope-table.ts';
 import { buildPostings, type Postings } from './lexical/build-postings.ts';
 import { nameIdf, stopIdentifiers } from './lexical/name-statistics.ts';
+import { selectPostings } from './lexical/select-postings.ts';
 import { createNameTokeniser, type NameTokeniser } from './lexical/tokenise-code.ts';
 import { type NameTable, tabulateNames } from './locate/name-table.ts';
 import { type PathTable, tabulatePaths } from './locate/path-table.ts';
@@ -17,6 +18,8 @@ import { tabulateUnits, type UnitTable } from './unit-table.ts';
 export interface RetrievalIndex {
   readonly table: UnitTable;
   readonly postings: Postings;
+  /** Tests whose text has a term, in unit order, at most so many. */
+  readonly testsByTerm: (term: number, count: number) => readonly number[];
   readonly tokenise: NameTokeniser;
   readonly names: NameTable;
   readonly paths: PathTable;
@@ -44,6 +47,7 @@ export function buildRetrievalIndex(index: RepositoryIndex): RetrievalIndex {
   return {
     table,
     postings,
+    testsByTerm: selectPostings(postings, (unit) => table.units[unit]?.unit.isTest === true),
     tokenise: createNameTokeniser(),
     names: tabulateNames(table),
     paths,

@@ -2,7 +2,7 @@ import type { TaskQuery, View } from '../../domain/evidence.ts';
 import type { Target } from '../../domain/program.ts';
 import type { RetrievalIndex } from './build-retrieval-index.ts';
 import { importedUnits } from './candidates/add-imported.ts';
-import { testsOf } from './candidates/add-neighbours.ts';
+import { isTestCode, testsOf } from './candidates/add-neighbours.ts';
 import { labelOf, readTask } from './candidates/task-evidence.ts';
 import { explainUnits, type UnitEvidence } from './lexical/score-units.ts';
 import { namesIn } from './lexical/tokenise-code.ts';
@@ -61,7 +61,12 @@ function authorityTiers(index: RetrievalIndex, targets: readonly number[]): read
     [`called or used by ${label}`, [...called, ...imported.filter(isUsed)]],
     [`class or bases of ${label}`, kin.filter((unit) => unit >= 0)],
     [`imported by the file of ${label}`, imported],
-    [`calls ${label}`, targets.flatMap((unit) => edges.callersOf(unit).map(({ caller }) => caller))],
+    [
+      `calls ${label}`,
+      targets
+        .flatMap((unit) => edges.callersOf(unit).map(({ caller }) => caller))
+        .filter((unit) => !isTestCode(index, unit)),
+    ],
     [`test that names ${label}`, targets.flatMap((unit) => testsOf(index, unit))],
     [`shares types with ${label}`, siblingsByType(index, targets)],
   ];

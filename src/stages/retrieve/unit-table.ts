@@ -101,3 +101,8 @@ export function unitAtLine(table: UnitTable, file: number, line: number): number
 export function isClassLike(kind: UnitKind | undefined): boolean {
   return kind === 'class' || kind === 'interface' || kind === 'enum' || kind === 'type';
 }
+
+/** The name an object is known by; a module head and a window have none, a place in a file is not a name. */
+export function nameOf(unit: Unit): string | undefined {
+  return unit.kind === 'module' || unit.kind === 'window' || unit.qualifiedName === '' ? undefined : unit.qualifiedName;
+}

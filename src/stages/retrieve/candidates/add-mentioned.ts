@@ -37,7 +37,7 @@ function addNames(pool: CandidatePool, { index, query }: TaskEvidence): void {
       addFile(pool, index, { file, reason: `module ${name} named` });
   }
   for (const word of query.words) {
-    const bearers = index.names.folded(word);
+    const bearers = index.names.folded(word).filter((unit) => index.table.units[unit]?.unit.isTest === false);
     if (bearers.length > MOST_OF_WORD) continue;
     for (const unit of bearers) {
       pool.raise(unit, 'word', { value: 1 / Math.sqrt(bearers.length), reason: `called like the word ${word}` });

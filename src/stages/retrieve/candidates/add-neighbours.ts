@@ -20,7 +20,7 @@ export function addNeighbours(pool: CandidatePool, index: RetrievalIndex, ranked
       pool.raise(callee, 'call', { value: share * weight, reason: `called by ${label}` });
     }
     for (const { caller, weight } of firmest(index.edges.callersOf(unit))) {
-      if (!isTest(index, caller)) pool.raise(caller, 'call', { value: share * weight, reason: `calls ${label}` });
+      if (!isTestCode(index, caller)) pool.raise(caller, 'call', { value: share * weight, reason: `calls ${label}` });
     }
     for (const test of testsOf(index, unit)) {
       pool.raise(test, 'tests', { value: share, reason: `test that names ${label}` });
@@ -30,29 +30,18 @@ export function addNeighbours(pool: CandidatePool, index: RetrievalIndex, ranked
 
 /** Tests that call a unit, then tests whose text names it. */
 export function testsOf(index: RetrievalIndex, unit: number): readonly number[] {
-  if (isTest(index, unit)) return [];
-  const calling = firmest(index.edges.callersOf(unit).filter(({ caller }) => isTest(index, caller)));
+  if (isTestCode(index, unit)) return [];
+  const calling = firmest(index.edges.callersOf(unit).filter(({ caller }) => isTestCode(index, caller)));
   const found = calling.slice(0, MOST_TESTS).map(({ caller }) => caller);
   if (found.length >= MOST_TESTS) return found;
   const naming = testsNaming(index, unit).filter((test) => !found.includes(test));
   return [...found, ...naming].slice(0, MOST_TESTS);
 }
 
-/** Postings read to find tests by a name; a name that is everywhere is nobody's. */
-const MOST_READ = 2000;
-
-function testsNaming({ postings, table, tokenise }: RetrievalIndex, unit: number): readonly number[] {
+function testsNaming({ testsByTerm, postings, table, tokenise }: RetrievalIndex, unit: number): readonly number[] {
   const name = table.units[unit]?.unit.name ?? '';
   const term = postings.terms.get((name.length > 2 && tokenise(name)[0]) || '');
-  if (term === undefined) return [];
-  const first = postings.starts[term] ?? 0;
-  const end = Math.min(postings.starts[term + 1] ?? 0, first + MOST_READ);
-  const tests: number[] = [];
-  for (let entry = first; entry < end && tests.length < 2 * MOST_TESTS; entry++) {
-    const other = postings.unitOf[entry] ?? 0;
-    if (table.units[other]?.unit.isTest) tests.push(other);
-  }
-  return tests;
+  return term === undefined ? [] : testsByTerm(term, 2 * MOST_TESTS);
 }
 
 function firmest(edges: readonly CallEdge[]): readonly CallEdge[] {
@@ -61,7 +50,8 @@ function firmest(edges: readonly CallEdge[]): readonly CallEdge[] {
     .slice(0, MOST_EDGES);
 }
 
-function isTest({ table }: RetrievalIndex, unit: number): boolean {
+/** A test, or code that only tests use. */
+export function isTestCode({ table }: RetrievalIndex, unit: number): boolean {
   const ref = table.units[unit];
   return ref !== undefined && (ref.unit.isTest || ref.file.isTestFile);
 }

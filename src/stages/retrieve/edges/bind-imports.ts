@@ -4,7 +4,7 @@ import type { PathTable } from '../locate/path-table.ts';
 import type { UnitTable } from '../unit-table.ts';
 import { findExport } from './find-export.ts';
 import { goPackageName } from './go-modules.ts';
-import type { ImportAliases } from './import-aliases.ts';
+import { type ImportAliases, scriptStem } from './import-aliases.ts';
 import { type ModuleResolver, type ModuleTarget, NOWHERE } from './module-resolver.ts';
 import type { ScopeTable } from './scope-table.ts';
 
@@ -73,17 +73,22 @@ function bindReference(tables: ImportTables, from: number, reference: ImportRef)
   return bound;
 }
 
-function bindModule(
-  tables: ImportTables,
-  from: number,
-  { line, module, target }: { line: number; module: string; target: ModuleTarget },
-): ImportBinding | undefined {
-  const alias = moduleAlias(tables, from, { module, files: target.files });
+interface WholeModule {
+  readonly line: number;
+  readonly module: string;
+  readonly target: ModuleTarget;
+  /** Absent where the language takes the name from the module. */
+  readonly alias?: string;
+}
+
+function bindModule(tables: ImportTables, from: number, use: WholeModule): ImportBinding | undefined {
+  const { line, module, target } = use;
+  const ownName = moduleAlias(tables, from, { module, files: target.files });
   const isClass = CLASS_PATHS.has(languageAt(tables, from)) && target.files.length === 1;
-  const path = target.rest.length > 0 || !isClass ? target.rest : [alias];
+  const path = target.rest.length > 0 || !isClass ? target.rest : [ownName];
   const units = path.length > 0 ? findExport(tables, target, path) : [];
   const isMissing = target.files.length === 0 || (target.rest.length > 0 && units.length === 0);
-  return isMissing ? undefined : { alias, units, files: target.files, line };
+  return isMissing ? undefined : { alias: use.alias ?? ownName, units, files: target.files, line };
 }
 
 interface ModuleUse {
@@ -97,7 +102,10 @@ interface ModuleUse {
 function bindName(tables: ImportTables, use: ModuleUse, imported: ImportedName): ImportBinding | undefined {
   const { name, line, files } = { name: imported.name, ...use };
   const alias = imported.alias === '' ? name : imported.alias;
-  if (name === '*' || name === '') return files.length > 0 ? { alias, units: [], files, line } : undefined;
+  if (name === '*' || name === '') {
+    const target = { files, rest: alias === '*' ? [] : use.within };
+    return bindModule(tables, use.from, { line, module: use.module, target, alias });
+  }
   const submodule = submoduleOf(tables, use, name);
   const isClassPath = CLASS_PATHS.has(languageAt(tables, use.from)) && submodule.files.length > 0;
   const path = name === 'default' ? ['default'] : [...use.within, name];
@@ -142,5 +150,6 @@ function moduleAlias(
     const packageName = goPackageName(tables.table.files[files[0] ?? 0]?.text ?? '');
     return packageName ?? module.slice(module.lastIndexOf('/') + 1);
   }
+  if (language === 'javascript' || language === 'typescript' || language === 'tsx') return scriptStem(module);
   return module.split(/[.\\/]|::|\s/).at(-1) ?? module;
 }

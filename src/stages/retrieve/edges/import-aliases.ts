@@ -15,6 +15,8 @@ export function listAliases(file: IndexedFile): ImportAliases {
   const named = new Map<string, { reference: ImportRef; name: string }>();
   const stars: ImportRef[] = [];
   for (const reference of file.imports) {
+    const stem = scriptStem(reference.module);
+    if (reference.names.length === 0 && !named.has(stem)) named.set(stem, { reference, name: 'default' });
     for (const { name, alias } of reference.names) {
       const here = alias === '' ? name : alias;
       if (here === '*') stars.push(reference);
@@ -22,4 +24,9 @@ export function listAliases(file: IndexedFile): ImportAliases {
     }
   }
   return { named, stars: stars.slice(0, MOST_STARS) };
+}
+
+/** `module.exports = { parse: require('./parse.js') }` gives no name but the file's. */
+export function scriptStem(module: string): string {
+  return module.slice(module.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 }

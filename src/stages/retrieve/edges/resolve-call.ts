@@ -65,7 +65,7 @@ function plainCallees(tables: CallTables, caller: number, name: string): readonl
   if (member.length > 0) return member;
   const imports = tables.imports[tables.table.fileOf[caller] ?? 0];
   const binding = imports?.byAlias.get(name);
-  if (binding) return boundUnits(tables.table, binding);
+  if (binding) return boundUnits(tables, binding);
   const opened = imports ? findExport(tables, { files: imports.opened, rest: [] }, [name]) : [];
   if (opened.length > 0) return opened;
   if (!SHARED_FOLDER.has(language)) return [];
@@ -126,12 +126,14 @@ function onBinding(tables: CallTables, binding: ImportBinding, path: readonly st
   return found.flatMap((unit) => tables.chain.findMember(unit, name));
 }
 
-/** The definitions of a name, or the head of the module that an unnamed export stands in. */
-function boundUnits(table: UnitTable, binding: ImportBinding): readonly number[] {
-  if (binding.units.length > 0) return binding.units;
-  return binding.files.slice(0, 1).flatMap((file) => {
-    const first = table.firstOf[file] ?? 0;
-    return table.units[first]?.unit.kind === 'module' ? [first] : [];
+/** The definitions of a name; for a module used as a function its default, else the head that an unnamed one stands in. */
+function boundUnits(tables: CallTables, { units, files, alias }: ImportBinding): readonly number[] {
+  if (units.length > 0) return units;
+  const main = findExport(tables, { files, rest: [] }, ['default'], alias);
+  if (main.length > 0) return main;
+  return files.slice(0, 1).flatMap((file) => {
+    const first = tables.table.firstOf[file] ?? 0;
+    return tables.table.units[first]?.unit.kind === 'module' ? [first] : [];
   });
 }
 

@@ -43,7 +43,6 @@ function findPackages(paths: PathTable): ReadonlyMap<string, ScriptPackage> {
   const packages = new Map<string, ScriptPackage>();
   for (const file of filesNamed(paths, 'package.json')) {
     const manifest = readManifest(file.text);
-    if (!manifest) continue;
     const folder = folderOf(file.path);
     const found = { folder, entries: manifest.entries };
     // A folder with a package.json is entered by it even when it is imported by path.
@@ -53,18 +52,21 @@ function findPackages(paths: PathTable): ReadonlyMap<string, ScriptPackage> {
   return packages;
 }
 
-function readManifest(text: string): { name: string | undefined; entries: readonly string[] } | undefined {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (typeof parsed !== 'object' || parsed === null) return undefined;
-  const values = new Map<string, unknown>(Object.entries(parsed));
+/** A manifest that does not parse still marks its folder as a package. */
+function readManifest(text: string): { name: string | undefined; entries: readonly string[] } {
+  const values = new Map<string, unknown>(Object.entries(parseObject(text)));
   const name = values.get('name');
   const entries = ['source', 'exports', 'module', 'main', 'types'].flatMap((key) => pathsIn(values.get(key), 4));
   return { name: typeof name === 'string' ? name : undefined, entries };
+}
+
+function parseObject(text: string): object {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
 }
 
 /** Texts anywhere in an `exports` tree; its conditions all lead to the same source. */

@@ -1,8 +1,8 @@
 import { GrowingIntegers } from './growing-integers.ts';
-import { createNameTokeniser } from './tokenise-code.ts';
+import { splitName } from './tokenise-code.ts';
 
 /** Distinct names remembered with their terms; past it the memory is emptied. */
-const REMEMBERED = 100_000;
+const REMEMBERED = 200_000;
 
 /** Terms of the tree under numbers in the order met, and how often each stands as a whole name. */
 export interface NumberedNames {
@@ -15,7 +15,6 @@ export interface NumberedNames {
 export function createNumberedNames(): NumberedNames {
   const terms = new Map<string, number>();
   const counts = new GrowingIntegers();
-  const tokenise = createNameTokeniser();
   const memory = new Map<string, readonly number[]>();
   const numberOf = (token: string): number => {
     const known = terms.get(token);
@@ -29,7 +28,7 @@ export function createNumberedNames(): NumberedNames {
     termsOf(name, counted) {
       let numbers = memory.get(name);
       if (!numbers) {
-        numbers = tokenise(name).map(numberOf);
+        numbers = splitName(name).map(numberOf);
         if (memory.size >= REMEMBERED) memory.clear();
         memory.set(name, numbers);
       }

@@ -21,12 +21,12 @@ export function ownBody(table: UnitTable, number: number, lineStarts: Int32Array
   return pieces.join('\n');
 }
 
-/** Units directly inside, in order: for a module head those at the top of the file. */
+/** Units directly inside, in order; a module head, which encloses nothing, is followed by those that lie in its lines. */
 function* innerUnits(table: UnitTable, number: number): Generator<Unit> {
   const isHead = table.units[number]?.unit.kind === 'module';
   const file = table.fileOf[number] ?? 0;
   const end = isHead ? (table.firstOf[file + 1] ?? 0) : (table.subtreeEnd[number] ?? 0);
-  let inner = isHead ? (table.firstOf[file] ?? 0) : number + 1;
+  let inner = number + 1;
   while (inner < end) {
     const unit = table.units[inner]?.unit;
     if (unit && unit.kind !== 'module') yield unit;

@@ -39,7 +39,8 @@ export function foldName(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-function splitName(name: string): readonly string[] {
+/** The tokens of one name, worked out. */
+export function splitName(name: string): readonly string[] {
   const whole = foldName(name);
   const tokens = new Set<string>();
   if (whole.length > 1) tokens.add(whole);

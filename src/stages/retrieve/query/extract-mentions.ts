@@ -1,3 +1,5 @@
+import { STOP_WORDS } from './stop-words.ts';
+
 /** A path in the task, as written, with its line where one is given. */
 export interface PathMention {
   readonly path: string;
@@ -53,8 +55,8 @@ export function extractNames(text: string): readonly NameMention[] {
       if (found.size >= MOST_MENTIONS) return [...found.values()];
       const name = match[0].replace(/\($/, '');
       const isNamed = isQuoted || looksLikeCode(name, match.groups?.call !== undefined);
-      if (isNamed || KIND_WORD.test(before)) addName(found, name, inProse);
-      else if (inProse && KIND_WORD.test(name) && before !== '') addName(found, before, inProse);
+      if (isNamed || (KIND_WORD.test(before) && isNoun(name))) addName(found, name, inProse);
+      else if (inProse && KIND_WORD.test(name) && isNoun(before)) addName(found, before, inProse);
       before = name;
     }
   }
@@ -65,6 +67,10 @@ function addName(found: Map<string, NameMention>, name: string, inProse: boolean
   const segments = name.split(/\.|::|#|->/);
   const key = segments.join('.');
   if (inProse || !found.has(key)) found.set(key, { segments, inProse });
+}
+
+function isNoun(word: string): boolean {
+  return word !== '' && !STOP_WORDS.has(word.toLowerCase());
 }
 
 function looksLikeCode(name: string, isCall: boolean): boolean {

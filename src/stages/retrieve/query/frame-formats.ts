@@ -9,7 +9,7 @@ export interface FrameFormat {
   readonly functionBefore?: RegExp;
 }
 
-/** The eight common formats; the first whose pattern matches wins. */
+/** The eight common formats; the first whose pattern matches wins, so the narrow ones stand before Node's. */
 export const FRAME_FORMATS: readonly FrameFormat[] = [
   {
     name: 'python',
@@ -27,12 +27,6 @@ export const FRAME_FORMATS: readonly FrameFormat[] = [
     pattern: /^\s*at (?<function>[^(]+)\(.*\) in (?<path>.+):line (?<line>\d{1,7})\s*$/,
   },
   {
-    name: 'node',
-    innermost: 'first',
-    pattern:
-      /^\s*at (?:async )?(?:new )?(?:(?<function>[^(]+?) )?\(?(?:file:\/\/)?(?<path>(?:[A-Za-z]:[\\/])?[^\s():]+):(?<line>\d{1,7}):\d{1,7}\)?,?\s*$/,
-  },
-  {
     name: 'rust',
     innermost: 'first',
     pattern: /^\s*at (?<path>[^\s:]+\.rs):(?<line>\d{1,7})(?::\d{1,7})?\s*$/,
@@ -42,6 +36,12 @@ export const FRAME_FORMATS: readonly FrameFormat[] = [
     name: 'rust',
     innermost: 'first',
     pattern: /panicked at (?:'.*', )?(?<path>[^\s:',]+\.rs):(?<line>\d{1,7})/,
+  },
+  {
+    name: 'node',
+    innermost: 'first',
+    pattern:
+      /^\s*at (?:async )?(?:new )?(?:(?<function>[^(]+?) )?\(?(?:file:\/\/)?(?<path>(?:[A-Za-z]:[\\/])?[^\s():]+):(?<line>\d{1,7}):\d{1,7}\)?,?\s*$/,
   },
   {
     name: 'go',

@@ -1,8 +1,8 @@
-import { VIEW_KINDS, type View } from '../../../domain/evidence.ts';
+import { objectId, VIEW_KINDS, type View } from '../../../domain/evidence.ts';
 import { comparePaths } from '../../../domain/repo-path.ts';
 import type { RetrievalIndex } from '../build-retrieval-index.ts';
 import type { UnitEvidence, WeighedTerm } from '../lexical/score-units.ts';
-import { objectId } from '../object-id.ts';
+import { nameOf } from '../unit-table.ts';
 import { draftViews } from './draft-views.ts';
 import { createLineReader } from './file-lines.ts';
 import { scoreViews } from './score-views.ts';
@@ -37,7 +37,7 @@ export function renderViews({ index, units, terms, lexical }: ViewRequest): read
     drafts.forEach(({ kind, start, end, text, seenAt }, position) => {
       views.push({
         path: ref.file.path,
-        name: ref.unit.qualifiedName === '' ? undefined : ref.unit.qualifiedName,
+        name: nameOf(ref.unit),
         kind,
         start,
         end,
