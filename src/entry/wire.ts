@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { consoleProgress } from '../adapters/console/console-progress.ts';
 import { folderStore } from '../adapters/folder-store/folder-store.ts';
 import type { FetchRequest } from '../adapters/git-fetch/fetch-commit.ts';
+import { cacheFolder as cacheFolderOf } from '../adapters/model-cache/cache-folder.ts';
 import type { GithubSettings } from '../adapters/octokit/octokit-github.ts';
 import type { PoolSettings } from '../adapters/parse-pool/open-parse-pool.ts';
 import type { ParsingWork } from '../adapters/parse-pool/serve-parsing.ts';
@@ -26,9 +27,9 @@ import type { RunPorts } from '../task/run-settings.ts';
 
 // Adapters load when they are needed: a parser worker must not start with a model client, nor `--help` with a tokenizer.
 
-/** Models and their library live here. */
+/** Models, their library and the samples live here. */
 export function cacheFolder(): string {
-  return join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'vital');
+  return cacheFolderOf(process.env);
 }
 
 function runFolder(): string {
@@ -166,4 +167,52 @@ export async function openGithub(settings: GithubSettings): Promise<Github> {
 
 export async function fetchCommit(request: FetchRequest): Promise<void> {
   return (await import('../adapters/git-fetch/fetch-commit.ts')).fetchCommit(request);
+}
+
+/** The model in this process: its file and library are brought when it is first asked. */
+async function openEmbeddedModel(values: SettingValues, progress: Progress): Promise<Model> {
+  const { embeddedModel } = await import('../adapters/llama/embedded-model.ts');
+  return embeddedModel(
+    {
+      id: values.model,
+      modelFile: values['model-file'],
+      window: values['context-window'],
+      maxOutputTokens: values['max-output-tokens'],
+      threads: values.threads,
+    },
+    { environment: process.env, clock: systemClock, progress },
+  );
+}
+
+/** The folder of fetched models, for `vital model`. */
+export async function openModelCache() {
+  const { modelCache } = await import('../adapters/model-cache/open-model-cache.ts');
+  return modelCache({ environment: process.env, clock: systemClock, progress: stderrProgress() });
+}
+
+export type OpenEvaluation = EvaluationPorts & { close(): Promise<void> };
+
+/** Ports of many runs: one parser pool and at most one model for all of them. */
+export async function openEvaluation(request: ModelRequest): Promise<OpenEvaluation> {
+  const progress = stderrProgress();
+  const extractor = await openExtractor();
+  return {
+    progress,
+    clock: systemClock,
+    tokenizer: await openTokenizer(),
+    async openRun(repository, out) {
+      const [git, sandbox] = await Promise.all([openRepository(repository), openSandbox()]);
+      return {
+        git,
+        sandbox,
+        extractor,
+        progress,
+        clock: systemClock,
+        store: folderStore(out),
+        close: () => sandbox.close(),
+      };
+    },
+    openModel: () => openModel(request, progress),
+    close: () => extractor.close(),
+  };
 }

@@ -1,7 +1,7 @@
 import type { AllocatedContext } from '../domain/portfolio.ts';
 import type { GateDecision } from '../domain/witness.ts';
 import { decideTransfer } from '../stages/gate/decide-transfer.ts';
-import type { Feedback } from '../stages/generate/write-program.ts';
+import type { RepairFeedback } from '../stages/generate/write-request.ts';
 import { allocateAlternative, type Evidence } from './gather-evidence.ts';
 import type { Tried } from './test-program.ts';
 import { type Candidate, type Plan, type Workshop, writeCandidate } from './write-candidate.ts';
@@ -67,7 +67,7 @@ function repairPlan(source: CandidateSource, repair: number): Plan {
   };
 }
 
-function feedbackOn(last: Tried | undefined): Feedback | undefined {
+function feedbackOn(last: Tried | undefined): RepairFeedback | undefined {
   if (!last) return undefined;
   const { result } = last.candidate;
   if (!result.ok) return { problem: result.failure.explanation, previousAnswer: result.failure.answer };

@@ -14,7 +14,7 @@ import type { RunPorts, RunSettings } from './run-settings.ts';
 export interface Baseline {
   readonly command?: TestCommand;
   readonly run?: TestRun;
-  readonly problem?: Judgement;
+  readonly problem?: Judgement & { readonly excerpt?: string };
 }
 
 export interface CheckedOut {
@@ -39,8 +39,11 @@ export async function measureBaseline(
   ports.progress.note(`Tests: ${command.display} (${command.reason}); ${ports.sandbox.isolation.detail}`);
   const run = await runTests(command, tree.directory, ports, testSettings(settings, signal, ports));
   record.learn({ before: run });
-  const problem = baselineProblem(run);
-  return { command, run, ...(problem ? { problem: { verdict: 'error', reason: problem } } : {}) };
+  const problem = baselineProblem(
+    run,
+    tree.entries.map(({ path }) => path),
+  );
+  return { command, run, ...(problem ? { problem } : {}) };
 }
 
 export function testSettings(settings: RunSettings, signal: AbortSignal, ports: Pick<RunPorts, 'progress'>) {
@@ -66,7 +69,12 @@ async function prepare(
     network: true,
     signal,
   });
-  return done.ok ? undefined : { verdict: 'error', reason: done.problem };
+  if (done.isDone) return undefined;
+  const how = done.end === 'exited' ? `exit code ${done.exitCode}` : done.end;
+  return {
+    verdict: 'error',
+    reason: `The set-up command \`${done.display}\` ended with ${how}: ${done.output.slice(-2000)}`,
+  };
 }
 
 function findCommand(tree: CheckedOut, settings: RunSettings): TestCommand | undefined {

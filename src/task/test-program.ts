@@ -3,10 +3,10 @@ import type { Judgement, TestComparison, TestRun } from '../domain/verdict.ts';
 import { applyChanges } from '../stages/apply/apply-changes.ts';
 import { checkChanges } from '../stages/apply/check-changes.ts';
 import { compareRuns } from '../stages/verify/compare-runs.ts';
-import { confirmPass } from '../stages/verify/confirm-pass.ts';
 import { judgeRuns } from '../stages/verify/judge-runs.ts';
+import { restoreTests } from '../stages/verify/restore-tests.ts';
 import { runTests } from '../stages/verify/run-tests.ts';
-import { splitTestChanges } from '../stages/verify/split-test-changes.ts';
+import { whatToRepeat } from '../stages/verify/what-to-repeat.ts';
 import { type Baseline, type CheckedOut, testSettings } from './measure-baseline.ts';
 import type { RunPorts, RunSettings } from './run-settings.ts';
 import type { Candidate } from './write-candidate.ts';
@@ -46,19 +46,40 @@ export async function testProgram(program: Program, bench: Bench): Promise<Teste
       judgement: { verdict: 'fail', reason: `The change was refused: ${refusals.join('; ')}.` },
     };
   }
-  const { counted, informational } = splitTestChanges(program.changes);
+  const { counted, informational } = restoreTests(program.changes);
   const { command, run: before } = baseline;
   if (!command || !before) return { program, refusals, judgement: untested(bench) };
-  await tree.worktree.reset();
-  await applyChanges(counted, tree.worktree.directory);
-  const again = () =>
-    runTests(command, tree.directory, bench.ports, testSettings(bench.settings, bench.signal, bench.ports));
-  const after = await again();
-  const comparison = compareRuns(before, after);
-  const first = judgeRuns({ before, after, comparison, changed: counted.length > 0 });
-  const judgement = first.verdict === 'pass' ? await confirmPass(first, { before, after, again }) : first;
+  const runOn = async (changes: Program['changes']) => {
+    await tree.worktree.reset();
+    await applyChanges(changes, tree.worktree.directory);
+    return runTests(command, tree.directory, bench.ports, testSettings(bench.settings, bench.signal, bench.ports));
+  };
+  const after = await runOn(counted);
+  const repeats = await repeat(compareRuns(before, after), { before, counted, runOn });
+  const comparison = compareRuns(before, after, repeats);
+  const judgement = judgeRuns({ before, after, comparison, changed: counted.length > 0 });
   const ignored = informational.length > 0 ? ` Changes to ${informational.length} test file(s) did not count.` : '';
   return { program, refusals, after, comparison, judgement: { ...judgement, reason: judgement.reason + ignored } };
+}
+
+/** Where the trees differ, each is tested once more before that is believed: a flip is `unstable`, never a pass. */
+async function repeat(
+  first: TestComparison,
+  {
+    before,
+    counted,
+    runOn,
+  }: {
+    readonly before: TestRun;
+    readonly counted: Program['changes'];
+    readonly runOn: (changes: Program['changes']) => Promise<TestRun>;
+  },
+): Promise<{ readonly before?: TestRun; readonly after?: TestRun }> {
+  const trees = whatToRepeat(first);
+  const after = trees.includes('after') ? { after: await runOn(counted) } : {};
+  // A base that hung would only hang again, for as long as the limit.
+  const base = trees.includes('before') && before.end !== 'timeout' ? { before: await runOn([]) } : {};
+  return { ...after, ...base };
 }
 
 function untested({ settings }: Bench): Judgement {

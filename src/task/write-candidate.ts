@@ -4,7 +4,8 @@ import type { AllocatedContext } from '../domain/portfolio.ts';
 import type { PortfolioName, ProgramResult, Target } from '../domain/program.ts';
 import type { RepositoryIndex } from '../domain/repository-index.ts';
 import type { ModelProfile, TokenUsage } from '../ports/model.ts';
-import { type Feedback, writeProgram } from '../stages/generate/write-program.ts';
+import { writeProgram } from '../stages/generate/write-program.ts';
+import type { RepairFeedback, TestSource } from '../stages/generate/write-request.ts';
 import type { RunRecord } from './run-record.ts';
 import type { RunPorts, RunSettings } from './run-settings.ts';
 
@@ -15,7 +16,7 @@ export interface Plan {
   readonly context: AllocatedContext;
   readonly temperature: number;
   readonly seed: number;
-  readonly feedback?: Feedback;
+  readonly feedback?: RepairFeedback;
 }
 
 export interface Candidate {
@@ -68,10 +69,7 @@ export async function writeCandidate(plan: Plan, shop: Workshop): Promise<Candid
 }
 
 /** The failing tests' own files, so that the model sees what is asked of the code. */
-function failingTestSources({
-  failures,
-  index,
-}: Workshop): readonly { readonly path: string; readonly text: string }[] {
+function failingTestSources({ failures, index }: Workshop): readonly TestSource[] {
   const paths = new Set(failures.flatMap((failure) => (failure.path ? [failure.path] : [])));
   return [...paths].flatMap((path) => {
     const file = index.byPath.get(path);

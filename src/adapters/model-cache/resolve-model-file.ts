@@ -1,6 +1,6 @@
-import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { TaskError } from '../../domain/errors.ts';
+import { whyNoGguf } from './check-gguf.ts';
 import { type FetchTools, fetchModel } from './fetch-model.ts';
 import { DEFAULT_MODEL_ID, MODELS, type ModelEntry } from './model-catalogue.ts';
 
@@ -35,22 +35,9 @@ export function findModel(id: string, models: readonly ModelEntry[] = MODELS): M
 }
 
 async function givenFile(path: string): Promise<ModelFile> {
-  const magic = await readMagic(path);
-  if (magic !== 'GGUF') {
-    const seen = magic === undefined ? 'cannot be read' : `begins with ${JSON.stringify(magic)}`;
-    throw new TaskError('model-file', `${path} (model-file) is no GGUF model: it ${seen}.`, {
-      hint: 'Give the path of a .gguf file.',
-    });
-  }
-  return { path, name: basename(path).replace(/\.gguf$/i, '') };
-}
-
-async function readMagic(path: string): Promise<string | undefined> {
-  try {
-    await using handle = await open(path);
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-    return buffer.toString('latin1', 0, bytesRead);
-  } catch {
-    return undefined;
-  }
+  const wrong = await whyNoGguf(path);
+  if (wrong === undefined) return { path, name: basename(path).replace(/\.gguf$/i, '') };
+  throw new TaskError('model-file', `${path} (model-file) is no GGUF model: ${wrong}.`, {
+    hint: 'Give the path of a whole .gguf file.',
+  });
 }

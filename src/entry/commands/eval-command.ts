@@ -69,22 +69,26 @@ async function evaluate(options: EvalOptions, what: 'quixbugs' | 'bugs'): Promis
     'command line',
   );
   const ports = await openEvaluation(modelRequest(options, values));
-  const report = await untilInterrupted<EvaluationReport>((signal) => {
-    const common = {
-      data: options.data,
-      answers: options.answers,
-      settings: runSettingsOf(values, { secrets: [] }),
-      signal,
-      ...(options.out ? { out: options.out } : {}),
-      ...(options.language ? { language: options.language } : {}),
-      ...(options.limit ? { limit: Number(options.limit) } : {}),
-      ...(options.junit ? { junitClasspath: options.junit } : {}),
-    };
-    if (what === 'quixbugs') return evaluateQuixbugs(common, ports);
-    return evaluateBugs(
-      { ...common, git: options.git ?? '', ...(options.ids ? { ids: options.ids.split(',') } : {}) },
-      ports,
-    );
-  });
-  process.stdout.write(`${JSON.stringify(report)}\n`);
+  try {
+    const report = await untilInterrupted<EvaluationReport>((signal) => {
+      const common = {
+        data: options.data,
+        answers: options.answers,
+        settings: runSettingsOf(values, { secrets: [] }),
+        signal,
+        ...(options.out ? { out: options.out } : {}),
+        ...(options.language ? { language: options.language } : {}),
+        ...(options.limit ? { limit: Number(options.limit) } : {}),
+        ...(options.junit ? { junitClasspath: options.junit } : {}),
+      };
+      if (what === 'quixbugs') return evaluateQuixbugs(common, ports);
+      return evaluateBugs(
+        { ...common, git: options.git ?? '', ...(options.ids ? { ids: options.ids.split(',') } : {}) },
+        ports,
+      );
+    });
+    process.stdout.write(`${JSON.stringify(report)}\n`);
+  } finally {
+    await ports.close();
+  }
 }

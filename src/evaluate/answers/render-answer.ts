@@ -6,7 +6,7 @@ import { definitionsOf, type KnownChange, unitKey, unitText } from './known-chan
 
 /** Writes a known change in the form that was asked for; as a unified diff where that form cannot hold it. */
 export async function renderAnswer(change: KnownChange, asked: AskedForm, extractor: Extractor): Promise<string> {
-  if (asked.form === 'whole-file') return fenced(change.language, change.after);
+  if (asked.form === 'whole-file' && asked.path === change.path) return fenced(change.language, change.after);
   if (asked.form === 'whole-definition') {
     const definition = await wholeDefinition(change, asked.name, extractor);
     if (definition !== undefined) return fenced(change.language, definition);

@@ -8,6 +8,7 @@ import { checkModel } from '../../../src/adapters/model-cache/check-model.ts';
 import { listModels } from '../../../src/adapters/model-cache/list-models.ts';
 import { DEFAULT_MODEL_ID, MODELS } from '../../../src/adapters/model-cache/model-catalogue.ts';
 import { findModel, resolveModelFile } from '../../../src/adapters/model-cache/resolve-model-file.ts';
+import { tinyGguf } from '../../fixtures/tiny-gguf.ts';
 import { fetchRig, NOBODY, smallModel } from './try-fetch.ts';
 
 describe('the catalogue', () => {
@@ -34,7 +35,7 @@ describe('resolveModelFile', () => {
     using rig = fetchRig();
     mkdirSync(rig.folder, { recursive: true });
     const path = join(rig.folder, 'My Model.Q4.gguf');
-    writeFileSync(path, Buffer.concat([Buffer.from('GGUF'), randomBytes(9)]));
+    writeFileSync(path, tinyGguf());
     expect(await resolveModelFile({ modelFile: path, id: 'ignored' }, rig.tools(NOBODY))).toEqual({
       path,
       name: 'My Model.Q4',
@@ -44,7 +45,10 @@ describe('resolveModelFile', () => {
   it.each([
     ['missing', undefined],
     ['too short', 'GG'],
-    ['no model', '<html>'],
+    ['no model', '<html><body>not found</body></html>'],
+    ['damaged', 'GGUF but not really one of them'],
+    ['of an unknown version', Buffer.concat([Buffer.from('GGUF'), Buffer.from([9, 0, 0, 0]), Buffer.alloc(16)])],
+    ['damaged in its counts', Buffer.concat([Buffer.from('GGUF'), Buffer.from([3, 0, 0, 0]), Buffer.alloc(16, 0x7f)])],
   ])('refuses a given file that is %s', async (_, content) => {
     using rig = fetchRig();
     mkdirSync(rig.folder, { recursive: true });
