@@ -14,7 +14,7 @@ const COMMAND: TestCommand = {
   reason: 'tests/test_ranges.py uses unittest',
 };
 
-export const PATCH = [
+const PATCH = [
   'diff --git a/src/ranges.py b/src/ranges.py',
   '--- a/src/ranges.py',
   '+++ b/src/ranges.py',
@@ -28,7 +28,7 @@ export const PATCH = [
   '',
 ].join('\n');
 
-export function testRun(cases: readonly TestCase[], more: Partial<TestRun> = {}): TestRun {
+function testRun(cases: readonly TestCase[], more: Partial<TestRun> = {}): TestRun {
   const count = (status: TestCase['status']) => cases.filter((test) => test.status === status).length;
   return {
     command: COMMAND,

@@ -21,7 +21,7 @@ export function changeSummary(patch: string): string {
   return `${formatMany(files, 'file')}, +${formatCount(added)} −${formatCount(removed)} lines`;
 }
 
-export function countLines(patch: string): {
+function countLines(patch: string): {
   readonly files: number;
   readonly added: number;
   readonly removed: number;
