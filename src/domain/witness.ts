@@ -39,3 +39,7 @@ export interface GateDecision {
   readonly reason: string;
   readonly witnesses: readonly Witness[];
 }
+
+/** `on`: both programs and the gate before any test; `on-failure`: the alternative only when the default does not pass. */
+export const TRANSFER_POLICIES = ['on', 'on-failure', 'off'] as const;
+export type TransferPolicy = (typeof TRANSFER_POLICIES)[number];

@@ -1,0 +1,44 @@
+import type { UntrustedText } from '../../domain/untrusted-text.ts';
+import { escapeHidden, stripHidden } from './hidden-characters.ts';
+import { removeHiddenMarkup } from './hidden-markup.ts';
+
+export interface Fence {
+  /** Drawn anew for every run: whoever wrote the text could not know it, so could not close the section. */
+  readonly nonce: string;
+  /** What the section is, in our words: `task`, `file`, `test-output`. */
+  readonly section: string;
+  /** `prose` is written by people for people; `source` must survive to the byte. */
+  readonly as: 'prose' | 'source';
+  /** A title from the repository, such as a path with its lines. */
+  readonly title?: string;
+}
+
+export interface FencedText {
+  readonly text: string;
+  /** Hidden characters taken out or made visible, hidden markup included. */
+  readonly hidden: number;
+}
+
+/** Puts text of strangers into a prompt section that only we can close. The only place where a prompt opens it. */
+export function fenceUntrusted(content: UntrustedText, fence: Fence): FencedText {
+  const clean = fence.as === 'source' ? escapeHidden(content.untrusted) : cleanProse(content.untrusted);
+  // An earlier answer comes from a model that has seen the nonce; nothing else can hold it.
+  const body = clean.text.replaceAll(fence.nonce, '[section mark removed]').replace(/^\n+/, '').trimEnd();
+  const title = fence.title === undefined ? '' : ` ${titleText(fence.title, fence.nonce)}`;
+  const name = `${fence.section} ${fence.nonce}`;
+  return { text: `<${name}${title}>\n${body}\n</${name}>`, hidden: clean.hidden };
+}
+
+function cleanProse(text: string): FencedText {
+  const visible = removeHiddenMarkup(text.replace(/\r\n?/g, '\n'));
+  const stripped = stripHidden(visible.text);
+  return { text: stripped.text, hidden: visible.hidden + stripped.hidden };
+}
+
+/** A file name may hold line ends or a closing bracket; in the opening line it must stay one word of ours. */
+function titleText(title: string, nonce: string): string {
+  return escapeHidden(title)
+    .text.replace(/[\n\t<>]/g, '?')
+    .replaceAll(nonce, '?')
+    .slice(0, 300);
+}

@@ -1,0 +1,4 @@
+export const EVIDENCE = `
+Related code from the repository:
+{{evidence}}
+`;

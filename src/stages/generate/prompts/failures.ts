@@ -1,0 +1,4 @@
+export const FAILURES = `
+These tests fail now and must pass:
+{{failures}}
+`;

@@ -1,0 +1,4 @@
+export const MORE_EVIDENCE = `
+More related code:
+{{evidence}}
+`;

@@ -1,0 +1,4 @@
+export const TARGET_SURROUNDINGS = `
+The file it stands in begins with:
+{{source}}
+`;

@@ -1,0 +1,4 @@
+export const TARGET = `
+The code to change:
+{{source}}
+`;

@@ -1,0 +1,4 @@
+export const TASK = `
+The task:
+{{task}}
+`;

@@ -1,0 +1,4 @@
+export const TEST_SOURCES = `
+The tests themselves, not to be changed:
+{{sources}}
+`;

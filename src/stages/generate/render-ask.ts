@@ -1,0 +1,33 @@
+import type { Target } from '../../domain/program.ts';
+import type { IndexedFile } from '../../domain/symbol.ts';
+import type { AskedFormat } from './choose-format.ts';
+import { fillTemplate } from './fill-template.ts';
+import { escapeHidden } from './hidden-characters.ts';
+import { ASK_SEARCH_REPLACE } from './prompts/ask-search-replace.ts';
+import { ASK_WHOLE_DEFINITION } from './prompts/ask-whole-definition.ts';
+import { ASK_WHOLE_FILE } from './prompts/ask-whole-file.ts';
+
+/** The last words of the prompt: what to write, and in which form. */
+export function renderAsk(format: AskedFormat, target: Target, file: IndexedFile): string {
+  const language = file.language === 'text' ? '' : file.language;
+  switch (format) {
+    case 'whole-definition':
+      return fillTemplate(ASK_WHOLE_DEFINITION, {
+        name: plain(target.unit?.unit.qualifiedName ?? file.path),
+        language,
+      });
+    case 'whole-file':
+      return fillTemplate(ASK_WHOLE_FILE, { language });
+    case 'search-replace':
+      return fillTemplate(ASK_SEARCH_REPLACE, { path: plain(target.path) });
+    default:
+      return format satisfies never;
+  }
+}
+
+/** Names and paths come from the repository: outside a fence they must be one short word on one line. */
+function plain(name: string): string {
+  return escapeHidden(name)
+    .text.replace(/[\s`<>]+/g, '_')
+    .slice(0, 200);
+}

@@ -1,0 +1,48 @@
+import type { Target } from '../../domain/program.ts';
+import type { IndexedFile, Unit } from '../../domain/symbol.ts';
+import { statementEnd } from './edit/import-area.ts';
+import { isShortFile } from './target-size.ts';
+import type { SourceExcerpt } from './test-excerpts.ts';
+
+/** Import lines shown of a long file. */
+const MOST_IMPORTS = 30;
+
+export interface TargetSource {
+  readonly code: SourceExcerpt;
+  /** Imports and the class header of a definition shown without its file. */
+  readonly surroundings: SourceExcerpt | undefined;
+  /** 1-based lines of the file that are printed; evidence inside them is not printed twice. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What of the target's file is printed: a short file whole, else the definition with the head of its file. */
+export function targetSource(target: Target, file: IndexedFile): TargetSource {
+  const lines = file.text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n/g, '\n')
+    .split('\n');
+  const unit = target.unit?.unit;
+  if (unit === undefined || isShortFile(file)) {
+    return { code: { title: file.path, text: lines.join('\n') }, surroundings: undefined, start: 1, end: lines.length };
+  }
+  return {
+    code: { title: `${file.path}:${unit.start}-${unit.end}`, text: lines.slice(unit.start - 1, unit.end).join('\n') },
+    surroundings: surroundings(file, unit, lines),
+    start: unit.start,
+    end: unit.end,
+  };
+}
+
+function surroundings(file: IndexedFile, unit: Unit, lines: readonly string[]): SourceExcerpt | undefined {
+  const starts = [...new Set(file.imports.map((one) => one.line))]
+    .filter((line) => line < unit.start)
+    .sort((a, b) => a - b);
+  const imports = starts.flatMap((line) => lines.slice(line - 1, statementEnd(lines, line - 1))).slice(0, MOST_IMPORTS);
+  const owner = unit.qualifiedName.slice(0, -unit.name.length - 1);
+  const owning = file.units.find(
+    (other) => other.qualifiedName === owner && other.start <= unit.start && other.end >= unit.end,
+  );
+  const text = [...new Set(imports), ...(owning ? ['', owning.signature] : [])];
+  return text.every((line) => line.trim() === '') ? undefined : { title: file.path, text: text.join('\n') };
+}
