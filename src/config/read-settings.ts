@@ -1,5 +1,5 @@
 import { TaskError } from '../domain/errors.ts';
-import { nearestName } from './nearest-name.ts';
+import { nearestName } from '../domain/nearest-name.ts';
 import { SETTINGS, type SettingName, type SettingValues } from './settings-schema.ts';
 
 /** Names other tools use for the same thing, answered with ours. */
@@ -34,7 +34,7 @@ export function readSettings(raw: Readonly<Record<string, string | undefined>>, 
     }
     const parsed = SETTINGS[name].schema.safeParse(name === 'prompt' ? value : value.trim());
     if (parsed.success) values[name] = parsed.data;
-    else problems.push(`${name} ${firstMessage(parsed.error.issues)} Got ${shown(name, value)} (${where}).`);
+    else problems.push(complaint(name, value, { rule: firstMessage(parsed.error.issues), where }));
   }
   problems.push(...contradictions(values));
   if (problems.length > 0) throw new TaskError('bad-input', problems.join('\n'));
@@ -51,7 +51,18 @@ function unknownName(written: string, name: string): string {
 }
 
 function firstMessage(issues: readonly { readonly message: string }[]): string {
-  return issues[0]?.message ?? 'cannot be read.';
+  return issues[0]?.message ?? 'cannot be read';
+}
+
+/** `token-budget must be a whole number above 0, got "12k" (workflow input). Write 12000.` */
+function complaint(
+  name: SettingName,
+  value: string,
+  { rule, where }: { readonly rule: string; readonly where: string },
+): string {
+  const thousands = /^(\d{1,6})k$/i.exec(value.trim());
+  const example = thousands ? `${thousands[1]}000` : SETTINGS[name].example;
+  return `${name} ${rule}, got ${shown(name, value)} (${where}).${example ? ` Write ${example}.` : ''}`;
 }
 
 /** A secret that fails its check must not be printed by the complaint about it. */

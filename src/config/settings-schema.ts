@@ -5,72 +5,82 @@ import { TRANSFER_POLICIES } from '../domain/witness.ts';
 export const OUTPUT_MODES = ['none', 'patch', 'suggest', 'push', 'branch', 'draft-pr', 'pr'] as const;
 export type OutputMode = (typeof OUTPUT_MODES)[number];
 
-const wholeNumber = (minimum: number, example: string) =>
-  z
+const wholeNumber = (minimum: number) => {
+  const rule = minimum === 0 ? 'must be a whole number' : `must be a whole number above ${minimum - 1}`;
+  return z
     .string()
-    .regex(/^[+]?\d{1,9}$/, `must be a whole number. Write ${example}.`)
+    .regex(/^\d{1,9}$/, rule)
     .transform(Number)
-    .refine((value) => value >= minimum, `must be at least ${minimum}. Write ${example}.`);
+    .refine((value) => value >= minimum, rule);
+};
 
 const trueOrFalse = z
   .string()
-  .regex(/^(?:true|false)$/i, 'must be true or false.')
+  .regex(/^(?:true|false)$/i, 'must be true or false')
   .transform((value) => value.toLowerCase() === 'true');
 
-const httpAddress = z
-  .string()
-  .refine(
-    (value) => /^https?:\/\/[^\s]+$/.test(value),
-    'must be an http(s) address, such as http://127.0.0.1:8000/v1.',
-  );
+const oneOf = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z.enum(options, `must be one of ${options.join(', ')}`);
+
+const httpAddress = z.string().regex(/^https?:\/\/[^\s]+$/, 'must be an http(s) address');
 
 const text = z.string();
 
-/** One entry a setting: its schema, what is said of it in the settings table, and the default as people read it. */
+/** One entry a setting: its schema, what is said of it in the settings table, the default and an example as people write them. */
 interface Setting<S extends z.ZodType> {
   readonly schema: S;
   readonly about: string;
   readonly fallback: string;
+  readonly example: string;
 }
 
-const setting = <S extends z.ZodType>(schema: S, about: string, fallback = ''): Setting<S> => ({
+const setting = <S extends z.ZodType>(
+  schema: S,
+  about: string,
+  [fallback, example]: readonly [string?, string?] = [],
+): Setting<S> => ({
   schema,
   about,
-  fallback,
+  fallback: fallback ?? '',
+  example: example ?? fallback ?? '',
 });
 
 /** Every setting of the workflow step, by its documented spelling. The command line uses the same names where it has them. */
 export const SETTINGS = {
   prompt: setting(text, 'The task, as text.'),
   'prompt-file': setting(text, 'A file with the task; not together with `prompt`.'),
-  'trigger-phrase': setting(text, 'What a comment must start with.', '/generate'),
-  'working-directory': setting(text, 'Folder of the repository the tests run in.', '.'),
-  model: setting(
-    text,
-    'Model name at the server, or the id of an embedded model.',
+  'trigger-phrase': setting(text, 'What a comment must start with.', ['/generate']),
+  'working-directory': setting(text, 'Folder of the repository the tests run in.', ['.']),
+  model: setting(text, 'Model name at the server, or the id of an embedded model.', [
     'qwen2.5-coder-1.5b-instruct-q4_k_m',
-  ),
+  ]),
   'model-file': setting(text, 'A GGUF file to run in this process.'),
-  'base-url': setting(httpAddress, 'An OpenAI-compatible server. Without it the embedded model is used.'),
+  'base-url': setting(httpAddress, 'An OpenAI-compatible server. Without it the embedded model is used.', [
+    '',
+    'http://127.0.0.1:8000/v1',
+  ]),
   'api-key': setting(text, 'Key for the server. Never shown, never given to a test.'),
-  'context-window': setting(wholeNumber(512, '32768'), 'Window of the model in tokens, when the server does not tell.'),
-  'max-output-tokens': setting(wholeNumber(16, '2048'), 'Most tokens one answer may have.'),
-  'token-budget': setting(wholeNumber(1, '4096'), 'Evidence tokens.', '4096; 2048 with the embedded model'),
-  'max-attempts': setting(wholeNumber(1, '3'), 'Tries in all.', '2; 3 with the embedded model'),
-  transfer: setting(z.enum(TRANSFER_POLICIES), 'When the alternative program is written.', 'on-failure'),
-  seed: setting(wholeNumber(0, '1'), 'Seed of the sampler.', '1'),
-  'test-command': setting(text, 'Command that runs the tests; `none` runs none.', 'detected'),
+  'context-window': setting(wholeNumber(512), 'Window of the model in tokens, when the server does not tell.', [
+    '',
+    '32768',
+  ]),
+  'max-output-tokens': setting(wholeNumber(16), 'Most tokens one answer may have.', ['', '2048']),
+  'token-budget': setting(wholeNumber(1), 'Evidence tokens.', ['4096; 2048 with the embedded model', '4096']),
+  'max-attempts': setting(wholeNumber(1), 'Tries in all.', ['2; 3 with the embedded model', '3']),
+  transfer: setting(oneOf(TRANSFER_POLICIES), 'When the alternative program is written.', ['on-failure']),
+  seed: setting(wholeNumber(0), 'Seed of the sampler.', ['1']),
+  'test-command': setting(text, 'Command that runs the tests; `none` runs none.', ['detected']),
   'setup-command': setting(text, 'Command that prepares the tree for its tests; it may use the network.'),
-  'test-network': setting(trueOrFalse, 'Whether the tests may use the network.', 'false'),
-  'timeout-minutes': setting(wholeNumber(1, '60'), 'Limit for the whole run.', '60'),
-  'test-timeout-minutes': setting(wholeNumber(1, '10'), 'Limit for one run of the tests.', '10'),
-  'model-timeout-seconds': setting(wholeNumber(1, '600'), 'Limit for one answer of the model.', '600'),
-  'output-mode': setting(z.enum(OUTPUT_MODES), 'What becomes of the change: `none` or `patch`.', 'patch'),
-  'dry-run': setting(trueOrFalse, 'Everything up to the first model call, and no further.', 'false'),
-  permissions: setting(text, 'Roles that may command.', 'write,maintain,admin'),
+  'test-network': setting(trueOrFalse, 'Whether the tests may use the network.', ['false']),
+  'timeout-minutes': setting(wholeNumber(1), 'Limit for the whole run.', ['60']),
+  'test-timeout-minutes': setting(wholeNumber(1), 'Limit for one run of the tests.', ['10']),
+  'model-timeout-seconds': setting(wholeNumber(1), 'Limit for one answer of the model.', ['600']),
+  'output-mode': setting(oneOf(OUTPUT_MODES), 'What becomes of the change: `none` or `patch`.', ['patch']),
+  'dry-run': setting(trueOrFalse, 'Everything up to the first model call, and no further.', ['false']),
+  permissions: setting(text, 'Roles that may command.', ['write,maintain,admin']),
   'allowed-bots': setting(text, 'Bots that may command, by exact name; no wildcard.'),
-  threads: setting(wholeNumber(1, '2'), 'Threads of the embedded model.', 'probed'),
-  'github-token': setting(text, "The job's token.", 'that of the job'),
+  threads: setting(wholeNumber(1), 'Threads of the embedded model.', ['probed', '2']),
+  'github-token': setting(text, "The job's token.", ['that of the job']),
 } as const satisfies Record<string, Setting<z.ZodType>>;
 
 export type SettingName = keyof typeof SETTINGS;

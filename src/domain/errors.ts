@@ -27,7 +27,9 @@ export type ErrorCode =
   | 'model-file'
   | 'sandbox-failed'
   | 'parser-failed'
-  | 'github-failed';
+  | 'github-failed'
+  | 'github-missing'
+  | 'internal';
 
 export interface ErrorDetails {
   /** What the reader can do about it, as one sentence. */

@@ -38,6 +38,8 @@ export interface AllocatedContext {
   readonly mode: AllocationMode;
   readonly tokenizer: string;
   readonly budget: number;
+  /** b_obj of Eq. 4, where a cap on one object applied. */
+  readonly objectCap?: number;
   /** Tokens of `text` by the stated tokenizer. */
   readonly used: number;
   readonly portfolio: readonly PortfolioSlot[];

@@ -8,13 +8,31 @@ export interface TreeEntry {
   readonly blob: string;
   /** Bytes; 0 for a submodule. */
   readonly size: number;
+  /**
+   * Set where the entry can only be shown: its name is not UTF-8 (`path` has replacement marks and names no file), or
+   * its content is not in this clone.
+   */
+  readonly unusable?: 'not-utf8' | 'missing';
+}
+
+/** `outside`: a symlink leaving the tree; `unsafe-name`: what git would take for its own folder; `collision`: two names that are one file here. */
+export interface LeftOutEntry {
+  readonly path: RepoPath;
+  readonly reason: 'not-utf8' | 'missing' | 'unsafe-name' | 'outside' | 'collision' | 'name-too-long';
 }
 
 /** A checkout of one commit outside the person's own tree. */
 export interface Worktree {
   readonly directory: string;
   readonly commit: CommitSha;
-  /** Puts every tracked file back to the commit and removes what is not tracked, ignored files included. */
+  /** Entries of the commit that were not written, in path order. Submodules are empty folders and not among them. */
+  readonly leftOut: readonly LeftOutEntry[];
+  /** Remembers what lies in the tree now (built or installed by set-up), so that `reset` leaves it alone. */
+  settle(): Promise<void>;
+  /**
+   * Puts every tracked file back to the commit's bytes and removes files that are neither tracked nor ignored nor there
+   * when the tree was last settled.
+   */
   reset(): Promise<void>;
   dispose(): Promise<void>;
 }

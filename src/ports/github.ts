@@ -21,7 +21,8 @@ export interface PullRequestHead {
 
 export type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 
-/** The hosting side of one repository. Failing calls throw `github-failed` with status, request id and missing permission. */
+/** The hosting side of one repository. Failing calls throw `github-failed` with status, request id and missing
+ * permission, or `github-missing` for what is not there (404, 410). */
 export interface Github {
   /** The login and id this token writes as; undefined where the token cannot tell. */
   whoAmI(): Promise<{ readonly login: string; readonly id: number } | undefined>;

@@ -12,6 +12,11 @@ export interface SandboxRequest {
   /** Bytes of output kept (head and tail); past ten times as much the run is ended. */
   readonly outputLimit: number;
   readonly network: boolean;
+  /**
+   * For set-up and the run on the base: what the child writes to its HOME is where later runs start from. Without it a run works on
+   * a copy that is thrown away.
+   */
+  readonly keepHome?: boolean;
   readonly signal?: AbortSignal;
   readonly onOutput?: (bytesSoFar: number) => void;
 }
@@ -29,5 +34,6 @@ export interface SandboxResult {
 /** Runs the repository's own code. When it returns, every process it started is gone. */
 export interface Sandbox {
   readonly isolation: Isolation;
+  /** Throws `sandbox-failed` when the walls cannot be put up; never runs the command without them instead. */
   run(request: SandboxRequest): Promise<SandboxResult>;
 }

@@ -1,3 +1,4 @@
+import type { RepoPath } from '../domain/repo-path.ts';
 import type { UntrustedText } from '../domain/untrusted-text.ts';
 import type { TransferPolicy } from '../domain/witness.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -34,6 +35,8 @@ export interface RunSettings {
   readonly setupCommand?: string;
   readonly testTimeoutSeconds: number;
   readonly setupTimeoutSeconds: number;
+  /** Folder of the repository the tests run in; its root if absent. */
+  readonly directory?: RepoPath;
   /** Network for the tests; set-up always has it. */
   readonly testNetwork: boolean;
   /** Everything up to the first model call, and no further. */

@@ -1,0 +1,34 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { TaskError } from '../../domain/errors.ts';
+import type { Store } from '../../ports/store.ts';
+
+/** Keeps a run's files in one folder, made on the first write. A file is whole or not there. */
+export function folderStore(folder: string): Store {
+  const directory = resolve(folder);
+  return {
+    directory,
+    async write(name, content) {
+      const path = join(directory, name);
+      const unfinished = `${path}.${process.pid}.tmp`;
+      try {
+        await mkdir(directory, { recursive: true });
+        await writeFile(unfinished, content);
+        await rename(unfinished, path);
+        return path;
+      } catch (thrown) {
+        await rm(unfinished, { force: true });
+        throw unwritable(path, thrown);
+      }
+    },
+  };
+}
+
+function unwritable(path: string, cause: unknown): TaskError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const full = /ENOSPC|EDQUOT/.test(reason);
+  return new TaskError(full ? 'no-space' : 'bad-input', `Could not write ${path}: ${reason}`, {
+    hint: full ? 'Free some space, or name another folder with --out.' : 'Name a folder you may write with --out.',
+    cause,
+  });
+}

@@ -1,0 +1,29 @@
+import type { RunFiles } from '../domain/run-files.ts';
+import type { RunResult } from '../domain/run-result.ts';
+
+interface PlacedComment {
+  readonly id: number;
+  readonly url: string;
+}
+
+/** What a step came to, whichever way it went: the one thing outputs and summary are made from. */
+export type ActionEnd =
+  /** Nothing was asked of us, or not by somebody who may. */
+  | { readonly kind: 'not-triggered'; readonly reason: string }
+  /** A command was answered without a run. */
+  | {
+      readonly kind: 'answered';
+      readonly reason: string;
+      readonly actor: string;
+      readonly comment: PlacedComment | undefined;
+    }
+  | {
+      readonly kind: 'ran';
+      readonly result: RunResult;
+      readonly files: RunFiles;
+      /** The answer as Markdown, redacted. */
+      readonly answer: string;
+      readonly comment?: PlacedComment;
+      readonly params: readonly string[];
+      readonly fork: boolean;
+    };

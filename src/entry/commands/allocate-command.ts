@@ -1,0 +1,82 @@
+import { type Command, Option } from 'commander';
+import { readSettings } from '../../config/read-settings.ts';
+import { TaskError } from '../../domain/errors.ts';
+import { allocateContext } from '../../stages/allocate/allocate-context.ts';
+import { allocateShares } from '../../stages/allocate/allocate-shares.ts';
+import { PAPER_SETTINGS, SELECTIONS, type Selection } from '../../stages/allocate/allocation-settings.ts';
+import { identifierStatistics, resolveAmongViews } from '../../stages/allocate/foreign-views.ts';
+import { parseTokenList } from '../../stages/allocate/parse-token-list.ts';
+import { readViews } from '../../stages/allocate/read-views.ts';
+import { renderContextJson } from '../../stages/report/render-context-json.ts';
+import { renderContextText } from '../../stages/report/render-context-text.ts';
+import { readInputFile } from '../read-input-file.ts';
+import { openTokenizer } from '../wire.ts';
+
+interface AllocateOptions {
+  readonly views?: string;
+  readonly query?: string;
+  readonly tokens?: string;
+  readonly budget?: string;
+  readonly mode: 'paper' | 'product';
+  readonly select: Selection;
+  readonly json?: boolean;
+}
+
+export function registerAllocate(program: Command): void {
+  program
+    .command('allocate')
+    .description("VITAL-RAG as a layer on anyone's ranking, or the shares of Eq. 4 for given sizes.")
+    .option('--views <file>', 'one view a line as JSON: path, name, kind, start, end, text, score')
+    .option('--query <file>', 'the query, as a text file')
+    .option('--tokens <sizes>', 'sizes in tokens, such as 2000,2000,50: prints the shares')
+    .option('--budget <tokens>', 'evidence tokens (default: 4096)')
+    .addOption(
+      new Option('--mode <mode>', 'Eq. 4 as printed, or with the reserves that are needed')
+        .choices(['paper', 'product'])
+        .default('paper'),
+    )
+    .addOption(new Option('--select <rule>', 'how objects are chosen').choices([...SELECTIONS]).default('vital'))
+    .option('--json', 'one JSON object on standard output')
+    .action(async (options: AllocateOptions) => allocateOnce(options));
+}
+
+async function allocateOnce(options: AllocateOptions): Promise<void> {
+  const budget =
+    readSettings({ 'token-budget': options.budget }, 'command line --budget').values['token-budget'] ?? 4096;
+  if ((options.tokens === undefined) === (options.views === undefined)) {
+    throw new TaskError('bad-input', 'allocate needs either --views or --tokens (command line).', {
+      hint: 'Write --views FILE.jsonl --query FILE, or --tokens 2000,2000,50.',
+    });
+  }
+  process.stdout.write(
+    options.tokens === undefined
+      ? await allocateViews(options, budget)
+      : shares(options.tokens, { ...options, budget }),
+  );
+}
+
+function shares(
+  sizes: string,
+  { budget, mode, json }: { readonly budget: number; readonly mode: 'paper' | 'product'; readonly json?: boolean },
+): string {
+  const demands = parseTokenList(sizes);
+  const { objectCap, floor } = PAPER_SETTINGS;
+  const given = allocateShares(demands, { budget, objectCap, floor, mode });
+  if (json) return `${JSON.stringify({ schema: 'vital.shares/1', mode, budget, demands, shares: given })}\n`;
+  return `${given.join(', ')}\n`;
+}
+
+async function allocateViews(options: AllocateOptions, budget: number): Promise<string> {
+  const file = options.views ?? '';
+  const views = readViews(await readInputFile(file, '--views'), `--views ${file}`);
+  const query = options.query === undefined ? '' : await readInputFile(options.query, '--query');
+  const settings = { ...PAPER_SETTINGS, budget, mode: options.mode, select: options.select };
+  const context = allocateContext(views, query, settings, {
+    tokenizer: await openTokenizer('cl100k_base'),
+    resolve: resolveAmongViews(views, settings.key),
+    ...identifierStatistics(views),
+  });
+  return options.json
+    ? `${JSON.stringify(renderContextJson(context))}\n`
+    : `${renderContextText(context)}\n${context.text}\n`;
+}

@@ -1,0 +1,94 @@
+import { type Command, Option } from 'commander';
+import { readSettings } from '../../config/read-settings.ts';
+import { ANSWER_KINDS, type AnswerKind } from '../../evaluate/answers/answer-kind.ts';
+import { evaluateBugs } from '../../evaluate/evaluate-bugs.ts';
+import { evaluateQuixbugs } from '../../evaluate/evaluate-quixbugs.ts';
+import type { EvaluationReport } from '../../evaluate/evaluation-report.ts';
+import { runSettingsOf } from '../run-settings-of.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
+import { openEvaluation } from '../wire.ts';
+import { type ModelOptions, modelOptions, modelRequest } from './model-options.ts';
+
+interface EvalOptions extends ModelOptions {
+  readonly data: string;
+  readonly git?: string;
+  readonly answers: AnswerKind;
+  readonly language?: string;
+  readonly limit?: string;
+  readonly ids?: string;
+  readonly junit?: string;
+  readonly attempts?: string;
+  readonly budget?: string;
+  readonly transfer?: string;
+  readonly seed?: string;
+  readonly out?: string;
+}
+
+export function registerEval(program: Command): void {
+  const evaluation = program
+    .command('eval')
+    .description('Measure the whole path on recorded tasks; prints one JSON object.');
+  shared(evaluation.command('quixbugs').description('one-line bugs, each a tiny repository')).action(
+    async (options: EvalOptions) => evaluate(options, 'quixbugs'),
+  );
+  shared(evaluation.command('bugs').description('real bugs of public repositories'))
+    .requiredOption('--git <folder>', 'folder in which owner/name is a git directory or a link to one')
+    .option('--ids <ids>', 'only these, separated by commas')
+    .action(async (options: EvalOptions) => evaluate(options, 'bugs'));
+}
+
+function shared(command: Command): Command {
+  command
+    .requiredOption('--data <file>', 'the records, one JSON object a line')
+    .addOption(new Option('--answers <who>', 'who answers').choices([...ANSWER_KINDS]).default('model'))
+    .option('--language <language>', 'only this language')
+    .option('--limit <number>', 'at most so many')
+    .option('--junit <classpath>', 'JUnit 4 and Hamcrest jars, for Java records')
+    .option('--attempts <number>', 'tries in all')
+    .option('--budget <tokens>', 'evidence tokens')
+    .option('--transfer <when>', 'when the alternative program is written: on, on-failure, off')
+    .option('--seed <number>', 'seed of the sampler')
+    .option('--out <folder>', 'keep each repository and its run here')
+    .option('--json', 'accepted for symmetry: the output is JSON always');
+  return modelOptions(command);
+}
+
+async function evaluate(options: EvalOptions, what: 'quixbugs' | 'bugs'): Promise<void> {
+  const { values } = readSettings(
+    {
+      'token-budget': options.budget,
+      'max-attempts': options.attempts,
+      transfer: options.transfer,
+      seed: options.seed,
+      model: options.model,
+      'model-file': options.modelFile,
+      'base-url': options.baseUrl,
+      'context-window': options.window,
+      threads: options.threads,
+    },
+    'command line',
+  );
+  const ports = await openEvaluation(modelRequest(options, values));
+  try {
+    const report = await untilInterrupted<EvaluationReport>((signal) => {
+      const common = {
+        data: options.data,
+        answers: options.answers,
+        settings: runSettingsOf(values, { secrets: [] }),
+        signal,
+        ...(options.out ? { out: options.out } : {}),
+        ...(options.language ? { language: options.language } : {}),
+        ...(options.limit ? { limit: Number(options.limit) } : {}),
+        ...(options.junit ? { junitClasspath: options.junit } : {}),
+      };
+      if (what === 'quixbugs') return evaluateQuixbugs(common, ports);
+      return evaluateBugs(
+        { ...common, git: options.git ?? '', ...(options.ids ? { ids: options.ids.split(',') } : {}) },
+        ports,
+      );
+    });
+    process.stdout.write(`${JSON.stringify(report)}\n`);
+  } finally {
+    await ports.close();
+  }
+}

@@ -1,0 +1,134 @@
+import type { Command } from 'commander';
+import { type ReadSettings, readSettings } from '../../config/read-settings.ts';
+import type { SettingValues } from '../../config/settings-schema.ts';
+import { TaskError } from '../../domain/errors.ts';
+import { renderJson } from '../../stages/report/render-json.ts';
+import { renderTerminal } from '../../stages/report/render-terminal.ts';
+import type { RunPorts } from '../../task/run-settings.ts';
+import { runTask, type TaskEnd } from '../../task/run-task.ts';
+import { exitCodeOf } from '../exit-codes.ts';
+import { readTask, type TaskSource } from '../read-task.ts';
+import { runSettingsOf } from '../run-settings-of.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
+import { openPorts } from '../wire.ts';
+import { type ModelOptions, modelOptions, modelRequest } from './model-options.ts';
+
+interface RunOptions extends TaskSource, ModelOptions {
+  readonly repo: string;
+  readonly ref?: string;
+  readonly testCommand?: string;
+  readonly setupCommand?: string;
+  readonly testNetwork?: boolean;
+  readonly budget?: string;
+  readonly attempts?: string;
+  readonly transfer?: string;
+  readonly seed?: string;
+  readonly timeoutMinutes?: string;
+  readonly testTimeoutMinutes?: string;
+  readonly dryRun?: boolean;
+  readonly apply?: boolean;
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+export function registerRun(program: Command): void {
+  const command = program
+    .command('run')
+    .description('Do one task on a repository: evidence, two programs, tests before and after, verdict and patch.')
+    .option('--repo <path>', 'the repository', '.')
+    .option('--task <text>', 'what should change')
+    .option('--task-file <file>', 'the same from a file')
+    .option('--issue <file>', 'a saved issue: JSON with title and body, or text')
+    .option('--ref <ref>', 'commit to work on (default: HEAD)')
+    .option('--test-command <command>', 'how to run the tests (default: detected; none: do not)')
+    .option('--setup-command <command>', 'prepares the tree for its tests, with network')
+    .option('--test-network', 'let the tests use the network')
+    .option('--budget <tokens>', 'evidence tokens')
+    .option('--attempts <number>', 'tries in all')
+    .option('--transfer <when>', 'when the alternative program is written: on, on-failure, off')
+    .option('--seed <number>', 'seed of the sampler')
+    .option('--timeout-minutes <minutes>', 'limit for the whole run')
+    .option('--test-timeout-minutes <minutes>', 'limit for one run of the tests')
+    .option('--dry-run', 'everything up to the first model call, and no further')
+    .option('--apply', 'on a pass, apply the change to your own tree (only if it is clean)')
+    .option('--out <folder>', 'where patch, context and reports go')
+    .option('--json', 'one JSON object on standard output');
+  modelOptions(command).action(async (options: RunOptions) => {
+    process.exitCode = await runOnce(options);
+  });
+}
+
+async function runOnce(options: RunOptions): Promise<number> {
+  const { values } = readRunSettings(options);
+  const text = await readTask(options);
+  const ports = await openPorts({
+    ...modelRequest(options, values),
+    repository: options.repo,
+    ...(options.out ? { out: options.out } : {}),
+  });
+  try {
+    if (options.apply) await requireClean(ports);
+    const settings = runSettingsOf(values, { directory: ports.directory, secrets: ports.secrets });
+    const command = {
+      text,
+      actor: 'local',
+      source: 'command line',
+      authority: { allowed: true },
+      ...(options.ref ? { ref: options.ref } : {}),
+    } as const;
+    const end = await untilInterrupted((signal) => runTask(command, settings, ports, signal));
+    await applyIfAsked(end, options, ports);
+    print(end, options.json === true);
+    return exitCodeOf(end.result, settings.dryRun);
+  } finally {
+    await ports.close();
+  }
+}
+
+function readRunSettings(options: RunOptions): ReadSettings & { readonly values: SettingValues } {
+  return readSettings(
+    {
+      'test-command': options.testCommand,
+      'setup-command': options.setupCommand,
+      'test-network': options.testNetwork ? 'true' : undefined,
+      'token-budget': options.budget,
+      'max-attempts': options.attempts,
+      'timeout-minutes': options.timeoutMinutes,
+      'test-timeout-minutes': options.testTimeoutMinutes,
+      'dry-run': options.dryRun ? 'true' : undefined,
+      transfer: options.transfer,
+      seed: options.seed,
+      model: options.model,
+      'model-file': options.modelFile,
+      'base-url': options.baseUrl,
+      'context-window': options.window,
+      threads: options.threads,
+    },
+    'command line',
+  );
+}
+
+async function requireClean({ git }: RunPorts): Promise<void> {
+  if (await git.isClean()) return;
+  throw new TaskError('dirty-tree', `${git.root} has changes that are not committed, so --apply would mix with them.`, {
+    hint: 'Commit or stash them, or leave out --apply and apply the patch yourself.',
+  });
+}
+
+async function applyIfAsked({ result, files }: TaskEnd, options: RunOptions, ports: RunPorts): Promise<void> {
+  if (!options.apply || !files.patch) return;
+  if (result.judgement.verdict !== 'pass') {
+    ports.progress.note(
+      `Not applied, since the verdict is ${result.judgement.verdict}. To apply it anyway: git apply ${files.patch}`,
+    );
+    return;
+  }
+  // The tree may have changed while the model was writing.
+  await requireClean(ports);
+  await ports.git.applyToOwnTree(files.patch);
+  ports.progress.note(`Applied to ${ports.git.root}. To undo: git apply -R ${files.patch}`);
+}
+
+function print({ result, files }: TaskEnd, json: boolean): void {
+  process.stdout.write(json ? `${JSON.stringify(renderJson(result, files))}\n` : renderTerminal(result, files));
+}

@@ -1,0 +1,67 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Command, Option } from 'commander';
+import { readSettings } from '../../config/read-settings.ts';
+import { untrusted } from '../../domain/untrusted-text.ts';
+import { createSample, SAMPLE_KINDS, type SampleKind } from '../../evaluate/samples/create-sample.ts';
+import { renderTerminal } from '../../stages/report/render-terminal.ts';
+import { runTask } from '../../task/run-task.ts';
+import { exitCodeOf } from '../exit-codes.ts';
+import { runSettingsOf } from '../run-settings-of.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
+import { cacheFolder, openPorts } from '../wire.ts';
+import { type ModelOptions, modelOptions, modelRequest } from './model-options.ts';
+
+interface TryOptions extends ModelOptions {
+  readonly sample: SampleKind;
+  readonly out?: string;
+}
+
+export function registerTry(program: Command): void {
+  const command = program
+    .command('try')
+    .description('Do the whole job once on a small sample repository made on the spot, with the embedded model.')
+    .addOption(new Option('--sample <kind>', 'language of the sample').choices([...SAMPLE_KINDS]).default('node'))
+    .option('--out <folder>', 'where patch, context and reports go');
+  modelOptions(command).action(async (options: TryOptions) => {
+    process.exitCode = await tryOnce(options);
+  });
+}
+
+async function tryOnce(options: TryOptions): Promise<number> {
+  const { values } = readSettings(
+    {
+      model: options.model,
+      'model-file': options.modelFile,
+      'base-url': options.baseUrl,
+      'context-window': options.window,
+      threads: options.threads,
+    },
+    'command line',
+  );
+  const folder = join(cacheFolder(), 'samples', options.sample);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const sample = await createSample(options.sample, folder);
+  const ports = await openPorts({
+    ...modelRequest(options, values),
+    repository: folder,
+    ...(options.out ? { out: options.out } : {}),
+  });
+  try {
+    ports.progress.note(`Sample repository: ${folder}`);
+    ports.progress.note(`Task: ${sample.task}`);
+    const settings = runSettingsOf(values, { secrets: ports.secrets });
+    const command = {
+      text: untrusted(sample.task, 'task'),
+      actor: 'local',
+      source: 'sample',
+      authority: { allowed: true },
+    } as const;
+    const { result, files } = await untilInterrupted((signal) => runTask(command, settings, ports, signal));
+    process.stdout.write(renderTerminal(result, files));
+    return exitCodeOf(result, false);
+  } finally {
+    await ports.close();
+  }
+}

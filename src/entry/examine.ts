@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { explain } from '../domain/errors.ts';
+import { listedPath } from '../domain/repo-path.ts';
+import { detectTestCommand } from '../stages/verify/detect-test-command.ts';
+import { type ModelRequest, openModel, openRepository, openSandbox, stderrProgress } from './wire.ts';
+
+/** One thing that was looked at. `advice` is there when something can be done. */
+export interface Finding {
+  readonly what: string;
+  readonly ok: boolean;
+  readonly detail: string;
+  readonly advice?: string;
+}
+
+/** Looks at everything a run needs, each by using it: no finding is read from a version string alone where it can be tried. */
+export async function examine(repository: string, request: ModelRequest): Promise<readonly Finding[]> {
+  return [
+    node(),
+    ...(await attempt(
+      'git',
+      'Install git 2.34 or later and run vital inside a repository, or name one with --repo.',
+      () => git(repository),
+    )),
+    ...(await attempt('sandbox', 'Install bubblewrap for strong isolation.', sandbox)),
+    ...(await attempt('model', 'Check --base-url and --model, or run: vital model fetch', () => model(request))),
+  ];
+}
+
+async function attempt(
+  what: string,
+  advice: string,
+  look: () => Promise<readonly Finding[]>,
+): Promise<readonly Finding[]> {
+  return look().catch((thrown: unknown) => [{ what, ok: false, detail: explain(thrown), advice }]);
+}
+
+function node(): Finding {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const ok = major > 20 || (major === 20 && minor >= 19);
+  return { what: 'node', ok, detail: process.versions.node, ...(ok ? {} : { advice: 'Install Node 20.19 or later.' }) };
+}
+
+async function git(path: string): Promise<readonly Finding[]> {
+  const repository = await openRepository(path);
+  const commit = await repository.resolve();
+  const entries = await repository.listTree(commit);
+  const paths = entries.filter((entry) => entry.mode.startsWith('100')).map((entry) => listedPath(entry.path));
+  const known = new Set<string>(paths);
+  const command = detectTestCommand({
+    paths,
+    read: (name) => (known.has(name) ? readFileSync(join(repository.root, name), 'utf8') : undefined),
+  });
+  return [
+    {
+      what: 'git',
+      ok: true,
+      detail: `${await repository.version()}, ${repository.root} at ${commit}, ${entries.length} files`,
+    },
+    command
+      ? { what: 'test command', ok: true, detail: `${command.display} (${command.reason})` }
+      : { what: 'test command', ok: false, detail: 'none was found', advice: 'Name one with --test-command.' },
+  ];
+}
+
+async function sandbox(): Promise<readonly Finding[]> {
+  const { isolation } = await openSandbox();
+  const strong = isolation.level === 'strong';
+  const advice = strong ? {} : { advice: 'Install bubblewrap, or allow user namespaces, for strong isolation.' };
+  return [
+    { what: 'sandbox', ok: true, detail: `${isolation.backend}, ${isolation.level}: ${isolation.detail}`, ...advice },
+  ];
+}
+
+async function model(request: ModelRequest): Promise<readonly Finding[]> {
+  const opened = await openModel(request, stderrProgress());
+  try {
+    const profile = await opened.profile();
+    const answer = await opened.complete({
+      messages: [{ role: 'user', content: 'Reply with one line: the Python expression that adds 1 and 2.' }],
+      maxOutputTokens: 64,
+      temperature: 0,
+      seed: 1,
+    });
+    const speed = (answer.usage.completionTokens / Math.max(answer.seconds, 0.001)).toFixed(1);
+    const line = JSON.stringify(answer.text.trim().slice(0, 80));
+    return [
+      {
+        what: 'model',
+        ok: true,
+        detail: `${answer.model}, window ${profile.window} (${profile.windowSource}), tokenizer ${profile.tokenizer.name}`,
+      },
+      {
+        what: 'completion',
+        ok: true,
+        detail: `${line}: ${answer.usage.completionTokens} tokens in ${answer.seconds.toFixed(1)} s (${speed} tokens/s)`,
+      },
+    ];
+  } finally {
+    await opened.close();
+  }
+}

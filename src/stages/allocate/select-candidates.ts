@@ -1,0 +1,50 @@
+import type { View } from '../../domain/evidence.ts';
+import { languageOf } from '../../domain/language.ts';
+import type { AllocationSettings } from './allocation-settings.ts';
+import type { Choices } from './choices.ts';
+import { type Candidate, quotientViews, singleViews } from './quotient-views.ts';
+import { selectByFile, selectDistinctTexts, selectTop } from './select-controls.ts';
+import { selectDiverse } from './select-diverse.ts';
+import { selectPortfolio } from './select-portfolio.ts';
+import { type IdentifierStatistics, sharedTerms, termsOf } from './terms.ts';
+
+/** Chooses who gets a position, by VITAL-RAG or by one of the controls that share its ranking. */
+export function selectCandidates(
+  views: readonly View[],
+  query: string,
+  settings: Pick<AllocationSettings, 'select' | 'slots' | 'key'>,
+  { stopIdentifiers, idf }: IdentifierStatistics,
+): Choices {
+  const { select, slots, key } = settings;
+  const termsIn = (candidate: Candidate): ReadonlySet<string> =>
+    termsOf(candidate.representative.text, languageOf(candidate.representative.path), stopIdentifiers);
+  const wanted = termsOf(query, 'text', stopIdentifiers);
+  const gate = (candidate: Candidate): readonly string[] => sharedTerms(wanted, termsIn(candidate), idf);
+  switch (select) {
+    case 'vital':
+      return selectPortfolio(quotientViews(views, key), slots, gate);
+    case 'no-quotient':
+      return selectPortfolio(singleViews(views), slots, gate);
+    case 'entity-first':
+    case 'no-rendering':
+      return selectPortfolio(quotientViews(views, key), slots, undefined);
+    case 'raw-surface':
+    case 'no-structure':
+      return selectTop(singleViews(views), slots);
+    case 'exact-dedup':
+      return selectDistinctTexts(singleViews(views), slots);
+    case 'canonical-5':
+      return selectTop(quotientViews(views, key), slots);
+    case 'file-quota':
+      return selectByFile(singleViews(views), slots);
+    case 'mmr':
+      return selectDiverse(singleViews(views), slots, termsIn);
+    default:
+      return select satisfies never;
+  }
+}
+
+/** Controls print the retrieved text; only these two print from the object's own source (VITAL-RAG Eq. 5). */
+export function printsDefinitions(select: AllocationSettings['select']): boolean {
+  return select === 'vital' || select === 'no-quotient';
+}

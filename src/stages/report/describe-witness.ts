@@ -1,0 +1,75 @@
+import type { GateDecision, Witness } from '../../domain/witness.ts';
+import { formatCount, formatMany } from './format-amount.ts';
+
+/** A witness in words: what was looked at, and what was seen in either program. Foreign names are not quoted yet. */
+export interface WitnessWords {
+  readonly family: string;
+  readonly byDefault: string;
+  readonly byAlternative: string;
+  readonly favours: string;
+}
+
+export function describeWitness(witness: Witness): WitnessWords {
+  const favours = witness.favours === 'none' ? 'neither' : witness.favours;
+  switch (witness.kind) {
+    case 'syntax-repair':
+      return {
+        family: 'syntax',
+        byDefault: formatMany(witness.errorsDefault, 'error'),
+        byAlternative: formatMany(witness.errorsAlternative, 'error'),
+        favours,
+      };
+    case 'interface-consistency':
+      return {
+        family: 'interface',
+        byDefault: listOr(witness.violationsDefault, 'kept'),
+        byAlternative: listOr(witness.violationsAlternative, 'kept'),
+        favours,
+      };
+    case 'suspicious-names':
+      return {
+        family: 'unknown names',
+        byDefault: listOr(witness.namesDefault, 'none'),
+        byAlternative: listOr(witness.namesAlternative, 'none'),
+        favours,
+      };
+    case 'guarded-compactness':
+      return {
+        family: 'compactness',
+        byDefault: size(witness.tokensDefault, witness.validDefault),
+        byAlternative: size(witness.tokensAlternative, witness.validAlternative),
+        favours,
+      };
+    default: {
+      const never: never = witness;
+      return never;
+    }
+  }
+}
+
+export function describeGate(gate: GateDecision): string {
+  switch (gate.decision) {
+    case 'transfer':
+      return 'The gate took the alternative program';
+    case 'abstain':
+      return `The gate abstained and kept the ${gate.chosen} program`;
+    case 'vetoed':
+      return `A veto kept the ${gate.chosen} program`;
+    case 'not-run':
+      return `One program was written, the ${gate.chosen} one; there was nothing to weigh`;
+    default: {
+      const never: never = gate.decision;
+      return never;
+    }
+  }
+}
+
+function listOr(items: readonly string[], none: string): string {
+  if (items.length === 0) return none;
+  const rest = items.length > 4 ? `, and ${items.length - 4} more` : '';
+  return `${items.slice(0, 4).join(', ')}${rest}`;
+}
+
+function size(tokens: number, valid: boolean): string {
+  return `${formatCount(tokens)} tokens, ${valid ? 'valid' : 'not valid'}`;
+}

@@ -1,0 +1,93 @@
+import type { ImportRef } from '../../../domain/symbol.ts';
+import { folderOf } from '../locate/path-table.ts';
+import type { ImportTables } from './bind-imports.ts';
+import type { ModuleTarget } from './module-resolver.ts';
+
+/** Re-exports followed one after the other (spec retrieval 5.3: at most 4 hops of aliasing). */
+const MOST_HOPS = 4;
+/** Files visited for one name; barrels that re-export each other would otherwise multiply. */
+const MOST_VISITED = 64;
+
+/** Definitions a name means in a module, its re-exports followed; cycles end at the first file met twice. */
+export function findExport(
+  tables: ImportTables,
+  module: ModuleTarget,
+  path: readonly string[],
+  alias?: string,
+): readonly number[] {
+  const [first = '', ...inner] = path;
+  const visited = new Set<string>();
+  const start = { name: first, alias, hops: 0 };
+  const files = module.files.slice(0, MOST_VISITED);
+  let found = inPackage(tables, files, first);
+  if (found.length === 0) found = files.flatMap((file) => findInFile(tables, visited, { ...start, file }));
+  for (const name of inner) found = found.flatMap((unit) => tables.scopes.inside(unit, name));
+  if (found.length > 0 || inner.length === 0) return unique(found);
+  // `Outer::method` written apart from its type, or a unit the parser files under another parent.
+  return unique(files.flatMap((file) => tables.scopes.anywhereIn(file, path.at(-1) ?? '')));
+}
+
+/** A module of many files is a folder, whose names are tabulated together. */
+function inPackage({ table, scopes }: ImportTables, files: readonly number[], name: string): readonly number[] {
+  return files.length > 1 ? scopes.inFolder(folderOf(table.files[files[0] ?? 0]?.path ?? ''), name) : [];
+}
+
+interface ExportStep {
+  readonly file: number;
+  readonly name: string;
+  readonly alias: string | undefined;
+  readonly hops: number;
+}
+
+function findInFile(tables: ImportTables, visited: Set<string>, step: ExportStep): readonly number[] {
+  const key = `${step.file}:${step.name}`;
+  if (step.hops > MOST_HOPS || visited.size >= MOST_VISITED || visited.has(key)) return [];
+  visited.add(key);
+  const own = step.name === 'default' ? defaultOf(tables, step) : ownExport(tables, step.file, step.name);
+  if (own.length > 0) return own;
+  const aliases = tables.aliases[step.file];
+  const named = aliases?.named.get(step.name);
+  const found = named ? follow(tables, visited, { step, ...named }) : [];
+  if (found.length > 0 || !aliases) return found;
+  return aliases.stars.flatMap((reference) => follow(tables, visited, { step, reference, name: step.name }));
+}
+
+function follow(
+  tables: ImportTables,
+  visited: Set<string>,
+  { step, reference, name }: { step: ExportStep; reference: ImportRef; name: string },
+): readonly number[] {
+  const target = tables.resolve(step.file, reference.module);
+  const next = { name: target.rest[0] ?? name, alias: step.name, hops: step.hops + 1 };
+  return target.files.flatMap((file) => findInFile(tables, visited, { ...next, file }));
+}
+
+function ownExport(tables: ImportTables, file: number, name: string): readonly number[] {
+  const top = tables.scopes.topLevel(file, name);
+  return top.length > 0 ? top : tables.scopes.anywhereIn(file, name).slice(0, 1);
+}
+
+/** Units do not say which is the default export: the one named like the import or the file, else the only one. */
+function defaultOf(tables: ImportTables, { file, alias }: ExportStep): readonly number[] {
+  const path: string = tables.table.files[file]?.path ?? '';
+  const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
+  for (const name of ['default', 'exports', alias ?? '', stem, camelCase(stem)]) {
+    const found = name === '' ? [] : tables.scopes.topLevel(file, name);
+    if (found.length > 0) return found;
+  }
+  const candidates: number[] = [];
+  for (let unit = tables.table.firstOf[file] ?? 0; unit < (tables.table.firstOf[file + 1] ?? 0); unit++) {
+    const kind = tables.table.units[unit]?.unit.kind;
+    if ((tables.table.parent[unit] ?? -1) < 0 && (kind === 'function' || kind === 'class')) candidates.push(unit);
+    if (candidates.length > 1) return [];
+  }
+  return candidates;
+}
+
+function camelCase(stem: string): string {
+  return stem.replace(/[-_.]+(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function unique(units: readonly number[]): readonly number[] {
+  return [...new Set(units)];
+}

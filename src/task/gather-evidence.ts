@@ -1,0 +1,67 @@
+import type { TaskQuery, View } from '../domain/evidence.ts';
+import type { FrozenTask } from '../domain/frozen-task.ts';
+import type { AllocatedContext } from '../domain/portfolio.ts';
+import type { Target } from '../domain/program.ts';
+import type { RepositoryIndex } from '../domain/repository-index.ts';
+import type { Retrieval } from '../domain/retrieval.ts';
+import type { TestRun } from '../domain/verdict.ts';
+import type { Tokenizer } from '../ports/tokenizer.ts';
+import { allocateContext } from '../stages/allocate/allocate-context.ts';
+import { type AllocationSettings, PAPER_SETTINGS } from '../stages/allocate/allocation-settings.ts';
+import { chooseTargets } from '../stages/generate/choose-targets.ts';
+import { buildRetrievalIndex, type RetrievalIndex } from '../stages/retrieve/build-retrieval-index.ts';
+import { definitionResolver } from '../stages/retrieve/resolve-definition.ts';
+
+import { retrieveAuthorityViews } from '../stages/retrieve/retrieve-authority-views.ts';
+import { retrieveViews } from '../stages/retrieve/retrieve-views.ts';
+import { failureEvidence } from '../stages/verify/failure-evidence.ts';
+
+/** Ranked evidence for one task on one tree, before any of it is given a place. */
+export interface Evidence {
+  readonly query: TaskQuery;
+  readonly index: RepositoryIndex;
+  readonly searchable: RetrievalIndex;
+  readonly retrieval: Retrieval;
+  /** What could be changed, best first. */
+  readonly targets: readonly Target[];
+}
+
+export function gatherEvidence(task: FrozenTask, index: RepositoryIndex, before: TestRun | undefined): Evidence {
+  const query: TaskQuery = { text: task.text.untrusted, failures: before ? failureEvidence(before, index) : [] };
+  const searchable = buildRetrievalIndex(index);
+  const retrieval = retrieveViews(query, searchable);
+  return { query, index, searchable, retrieval, targets: chooseTargets(retrieval, query) };
+}
+
+/** The default portfolio: relevance order. */
+export function allocateDefault(evidence: Evidence, tokenizer: Tokenizer, budget: number): AllocatedContext {
+  return allocate(evidence, evidence.retrieval.views, { tokenizer, budget });
+}
+
+/** The alternative portfolio: structural authority around the target (imports, calls, members, callers, tests). */
+export function allocateAlternative(
+  evidence: Evidence,
+  target: Target,
+  limits: { readonly tokenizer: Tokenizer; readonly budget: number },
+): AllocatedContext {
+  return allocate(evidence, retrieveAuthorityViews(target, evidence.query, evidence.searchable), limits);
+}
+
+export function allocate(
+  evidence: Evidence,
+  views: readonly View[],
+  limits: { readonly tokenizer: Tokenizer; readonly budget: number; readonly settings?: Partial<AllocationSettings> },
+): AllocatedContext {
+  const settings: AllocationSettings = {
+    ...PAPER_SETTINGS,
+    key: 'symbol',
+    ...limits.settings,
+    budget: limits.budget,
+  };
+  return allocateContext(views, evidence.query.text, settings, {
+    tokenizer: limits.tokenizer,
+    resolve: definitionResolver(evidence.index),
+    stopIdentifiers: evidence.retrieval.stopIdentifiers,
+    idf: evidence.retrieval.idf,
+  });
+}

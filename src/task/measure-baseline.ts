@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listedPath } from '../domain/repo-path.ts';
+import type { Judgement, TestCommand, TestRun } from '../domain/verdict.ts';
+import type { TreeEntry, Worktree } from '../ports/git.ts';
+import { baselineProblem } from '../stages/verify/baseline-problem.ts';
+import { detectTestCommand } from '../stages/verify/detect-test-command.ts';
+import { runSetup } from '../stages/verify/run-setup.ts';
+import { runTests } from '../stages/verify/run-tests.ts';
+import type { RunRecord } from './run-record.ts';
+import type { RunPorts, RunSettings } from './run-settings.ts';
+
+/** The tests of the untouched tree. `problem` is set where they could not be run at all: the machine's fault, not a program's. */
+export interface Baseline {
+  readonly command?: TestCommand;
+  readonly run?: TestRun;
+  readonly problem?: Judgement & { readonly excerpt?: string };
+}
+
+export interface CheckedOut {
+  readonly worktree: Worktree;
+  readonly entries: readonly TreeEntry[];
+  /** Where the tests run: the work tree, or the folder of it that was asked for. */
+  readonly directory: string;
+}
+
+/** Prepares the tree and runs its tests before any model is asked: a tree that cannot run its tests costs nothing. */
+export async function measureBaseline(
+  tree: CheckedOut,
+  settings: RunSettings,
+  { ports, record, signal }: { readonly ports: RunPorts; readonly record: RunRecord; readonly signal: AbortSignal },
+): Promise<Baseline> {
+  record.learn({ isolation: ports.sandbox.isolation });
+  const prepared = await prepare(tree, settings, ports, signal);
+  if (prepared) return { problem: prepared };
+  await tree.worktree.settle();
+  const command = findCommand(tree, settings);
+  if (!command) return {};
+  ports.progress.note(`Tests: ${command.display} (${command.reason}); ${ports.sandbox.isolation.detail}`);
+  const run = await runTests(command, tree.directory, ports, testSettings(settings, signal, ports));
+  record.learn({ before: run });
+  const problem = baselineProblem(
+    run,
+    tree.entries.map(({ path }) => path),
+  );
+  return { command, run, ...(problem ? { problem } : {}) };
+}
+
+export function testSettings(settings: RunSettings, signal: AbortSignal, ports: Pick<RunPorts, 'progress'>) {
+  return {
+    timeoutSeconds: settings.testTimeoutSeconds,
+    network: settings.testNetwork,
+    signal,
+    onOutput: (bytes: number) =>
+      ports.progress.update({ stage: 'tests', detail: 'output', done: bytes, unit: 'bytes' }),
+  };
+}
+
+async function prepare(
+  tree: CheckedOut,
+  settings: RunSettings,
+  ports: RunPorts,
+  signal: AbortSignal,
+): Promise<Judgement | undefined> {
+  if (!settings.setupCommand) return undefined;
+  ports.progress.stage('setup', settings.setupCommand);
+  const done = await runSetup(settings.setupCommand, tree.directory, ports, {
+    timeoutSeconds: settings.setupTimeoutSeconds,
+    network: true,
+    signal,
+  });
+  if (done.isDone) return undefined;
+  const how = done.end === 'exited' ? `exit code ${done.exitCode}` : done.end;
+  return {
+    verdict: 'error',
+    reason: `The set-up command \`${done.display}\` ended with ${how}: ${done.output.slice(-2000)}`,
+  };
+}
+
+function findCommand(tree: CheckedOut, settings: RunSettings): TestCommand | undefined {
+  if (settings.testCommand === 'none') return undefined;
+  const prefix = settings.directory ? `${settings.directory}/` : '';
+  const files = tree.entries.filter((entry) => entry.mode.startsWith('100') && entry.path.startsWith(prefix));
+  const paths = files.map((entry) => listedPath(entry.path.slice(prefix.length)));
+  const known = new Set<string>(paths);
+  const read = (path: string): string | undefined =>
+    known.has(path) ? readFileSync(join(tree.directory, path), 'utf8') : undefined;
+  return detectTestCommand({ paths, read }, settings.testCommand);
+}

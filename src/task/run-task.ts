@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { CommitSha } from '../domain/commit-sha.ts';
+import { TaskError } from '../domain/errors.ts';
+import type { FrozenTask } from '../domain/frozen-task.ts';
+import type { RunFiles } from '../domain/run-files.ts';
+import type { RunResult } from '../domain/run-result.ts';
+import type { Judgement } from '../domain/verdict.ts';
+import type { ModelProfile } from '../ports/model.ts';
+import { indexRepository } from '../stages/index/index-repository.ts';
+import { freezeTask, unfrozen } from './freeze-task.ts';
+import { allocateDefault, gatherEvidence } from './gather-evidence.ts';
+import { type CheckedOut, measureBaseline } from './measure-baseline.ts';
+import { asError, type RunRecord, startRecord } from './run-record.ts';
+import type { GenerateCommand, RunPorts, RunSettings } from './run-settings.ts';
+import { solveTask } from './solve-task.ts';
+import { describeWorstCase, runLimits } from './worst-case.ts';
+import { writeAnswer } from './write-answer.ts';
+
+export interface TaskEnd {
+  readonly result: RunResult;
+  readonly files: RunFiles;
+}
+
+/** Runs one task from request to report. Whatever happens, the result says it and the record is saved. */
+export async function runTask(
+  command: GenerateCommand,
+  settings: RunSettings,
+  ports: RunPorts,
+  cancelled?: AbortSignal,
+): Promise<TaskEnd> {
+  const record = startRecord(unfrozen(command, '' as CommitSha), ports.clock, ports.progress);
+  const deadline = AbortSignal.timeout(settings.timeoutSeconds * 1000);
+  const signal = cancelled ? AbortSignal.any([cancelled, deadline]) : deadline;
+  const judgement = await runStages(command, settings, { ports, record, signal }).catch((thrown: unknown) => {
+    const { error, judgement: failed } = asError(interruption(signal, cancelled) ?? thrown);
+    if (error) record.learn({ error });
+    return failed;
+  });
+  const result = record.close(judgement);
+  ports.progress.stage('report', ports.store.directory);
+  return { result, files: await writeAnswer(result, ports.store, settings.secrets) };
+}
+
+interface Run {
+  readonly ports: RunPorts;
+  readonly record: RunRecord;
+  readonly signal: AbortSignal;
+}
+
+async function runStages(command: GenerateCommand, settings: RunSettings, run: Run): Promise<Judgement> {
+  const { ports, record, signal } = run;
+  if (!command.authority.allowed) return { verdict: 'error', reason: command.authority.reason };
+  const task = await record.time('freeze', command.source, () => freezeTask(command, ports.git));
+  record.learn({ task });
+  const tree = await record.time('checkout', task.commit, () => checkOut(task, settings, ports));
+  try {
+    const baseline = await record.time('baseline', 'tests before', () => measureBaseline(tree, settings, run));
+    if (baseline.problem) return baseline.problem;
+    const index = await record.time('index', `${tree.entries.length} files`, () => indexRepository(task.commit, ports));
+    const units = index.files.reduce((sum, file) => sum + file.units.length, 0);
+    record.learn({ index: { files: index.files.length, units, engine: index.engine, skipped: index.skipped } });
+    const evidence = await record.time('retrieve', 'ranked views', async () =>
+      gatherEvidence(task, index, baseline.run),
+    );
+    const profile = await record.time('model', 'window and limits', () => ports.model.profile(signal));
+    const { budget, attempts } = runLimits(settings, profile);
+    const context = await record.time('allocate', `${budget} tokens`, async () =>
+      allocateDefault(evidence, profile.tokenizer, budget),
+    );
+    record.learn({ context });
+    announce(profile, settings, run);
+    if (!evidence.targets[0])
+      return {
+        verdict: 'no-change',
+        reason: 'Nothing in the repository matches the task, so there is nothing to change.',
+      };
+    if (settings.dryRun)
+      return {
+        verdict: 'no-change',
+        reason: `Dry run: would change ${evidence.targets[0].path}. ${evidence.targets[0].reason}`,
+      };
+    const shop = {
+      task,
+      index,
+      profile,
+      settings,
+      ports,
+      record,
+      signal,
+      failures: evidence.query.failures,
+      nonce: randomBytes(8).toString('hex'),
+    };
+    return await solveTask({
+      shop,
+      bench: { tree, baseline, settings, ports, signal },
+      evidence,
+      context,
+      budget,
+      attempts,
+    });
+  } finally {
+    await tree.worktree.dispose();
+  }
+}
+
+async function checkOut(task: FrozenTask, settings: RunSettings, { git }: RunPorts): Promise<CheckedOut> {
+  const entries = await git.listTree(task.commit);
+  if (entries.length === 0) {
+    throw new TaskError('empty-tree', `Commit ${task.commit} holds no files.`, {
+      hint: 'Name a commit that has some with --ref.',
+    });
+  }
+  const worktree = await git.createWorktree(task.commit);
+  return { worktree, entries, directory: join(worktree.directory, settings.directory ?? '.') };
+}
+
+/** Window, limits and worst case, before the first call. */
+function announce(profile: ModelProfile, settings: RunSettings, { ports, record }: Run): void {
+  record.learn({ model: { name: profile.name, promptTokens: 0, reusedTokens: 0, completionTokens: 0, calls: 0 } });
+  ports.progress.note(describeWorstCase(profile, runLimits(settings, profile), settings.transfer));
+}
+
+function interruption(signal: AbortSignal, cancelled: AbortSignal | undefined): TaskError | undefined {
+  if (!signal.aborted) return undefined;
+  return cancelled?.aborted
+    ? new TaskError('interrupted', 'The run was interrupted.', { hint: 'What was finished by then is in the report.' })
+    : new TaskError('interrupted', 'The run reached its time limit.', {
+        hint: 'Raise --timeout-minutes, or ask for less.',
+      });
+}

@@ -1,0 +1,98 @@
+import type { AllocatedContext } from '../domain/portfolio.ts';
+import type { Judgement } from '../domain/verdict.ts';
+import { candidatePrograms } from './candidate-programs.ts';
+import type { Evidence } from './gather-evidence.ts';
+import { type Bench, type Tried, testProgram } from './test-program.ts';
+import type { Candidate, Workshop } from './write-candidate.ts';
+
+export interface Solving {
+  readonly shop: Workshop;
+  readonly bench: Bench;
+  readonly evidence: Evidence;
+  readonly context: AllocatedContext;
+  readonly budget: number;
+  /** Tries in all, exactly. */
+  readonly attempts: number;
+}
+
+/** Writes and tests programs until one passes or the tries are used up; gives the judgement on the best of them. */
+export async function solveTask(solving: Solving): Promise<Judgement> {
+  const { shop, bench, attempts } = solving;
+  const tried: Tried[] = [];
+  const patches = new Map<string, number>();
+  for await (const candidate of candidatePrograms({ ...solving, tried })) {
+    const attempt = await tryCandidate(candidate, bench, patches);
+    tried.push(attempt);
+    note(attempt, shop);
+    learnBest(tried, shop);
+    if (attempt.judgement.verdict === 'pass' || tried.length >= attempts || !bench.baseline.command) break;
+  }
+  return bestOf(tried).judgement;
+}
+
+async function tryCandidate(candidate: Candidate, bench: Bench, patches: Map<string, number>): Promise<Tried> {
+  const { result } = candidate;
+  if (!result.ok) {
+    const verdict =
+      result.failure.kind === 'no-change' ? 'no-change' : result.failure.kind === 'refused-path' ? 'fail' : 'error';
+    return { candidate, judgement: { verdict, reason: result.failure.explanation } };
+  }
+  const earlier = patches.get(result.program.patch);
+  if (earlier !== undefined) {
+    return {
+      candidate,
+      judgement: { verdict: 'fail', reason: `The same program as attempt ${earlier}; not tested again.` },
+    };
+  }
+  patches.set(result.program.patch, patches.size + 1);
+  bench.ports.progress.stage('verify', `${candidate.plan.portfolio} program`);
+  const tested = await testProgram(result.program, bench);
+  return { candidate, tested, judgement: tested.judgement };
+}
+
+/** Better first: a pass; then fewer broken tests, more fixed ones; then the earlier try. */
+function bestOf(tried: readonly Tried[]): Tried {
+  const ranked = tried
+    .map((attempt, at) => ({ attempt, at }))
+    .sort((a, b) => worth(b.attempt) - worth(a.attempt) || a.at - b.at);
+  const best = ranked[0]?.attempt;
+  if (!best) throw new RangeError('bestOf needs at least one try.');
+  return best;
+}
+
+function worth({ tested, judgement, candidate }: Tried): number {
+  if (judgement.verdict === 'pass') return Number.MAX_SAFE_INTEGER;
+  if (!tested?.comparison) return tested ? -1e9 : candidate.result.ok ? -2e9 : -3e9;
+  return tested.comparison.fixed.length - 1000 * tested.comparison.broken.length;
+}
+
+function note({ candidate, tested, judgement }: Tried, { record, ports }: Workshop): void {
+  const { plan, result, usage, seconds } = candidate;
+  const attempt = record.addAttempt({
+    portfolio: plan.portfolio,
+    target: plan.target.unit ? `${plan.target.path}:${plan.target.unit.unit.qualifiedName}` : plan.target.path,
+    targetReason: plan.target.reason,
+    temperature: plan.temperature,
+    ...usage,
+    verdict: judgement.verdict,
+    reason: judgement.reason,
+    seconds: seconds + (tested?.after?.seconds ?? 0),
+    ...(result.ok ? { format: result.program.format } : { failure: result.failure.kind }),
+    ...(tested?.after ? { after: tested.after.counts } : {}),
+    ...(tested?.comparison ? { comparison: tested.comparison } : {}),
+  });
+  for (const refusal of tested?.refusals ?? []) record.refuse(refusal);
+  ports.progress.note(`Attempt ${attempt.number} (${attempt.portfolio}): ${judgement.verdict}. ${judgement.reason}`);
+}
+
+/** After every try, so that a cancelled run still hands over its best patch. */
+function learnBest(tried: readonly Tried[], { record }: Workshop): void {
+  const { candidate, tested } = bestOf(tried);
+  if (!candidate.result.ok) return;
+  record.learn({
+    program: candidate.result.program,
+    context: candidate.plan.context,
+    ...(tested?.after ? { after: tested.after } : {}),
+    ...(tested?.comparison ? { comparison: tested.comparison } : {}),
+  });
+}

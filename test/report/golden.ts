@@ -1,0 +1,16 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'golden', 'report');
+
+/** Compares with a golden file; `UPDATE_GOLDEN=1` writes it anew for a reviewer to judge. */
+export function expectGolden(name: string, content: string): void {
+  const file = join(FOLDER, name);
+  if (process.env.UPDATE_GOLDEN === '1') {
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(file, content);
+  }
+  expect(content).toBe(readFileSync(file, 'utf8'));
+}
