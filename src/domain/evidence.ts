@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 import type { RepoPath } from './repo-path.ts';
-import type { UnitKind } from './symbol.ts';
+import type { UnitKind, UnitRef } from './symbol.ts';
 
 /** The renderings of D-1. `window` is a run of lines of a file without grammar. Order here is the tie order of D-6. */
 export const VIEW_KINDS = [
@@ -18,6 +18,11 @@ export type ViewKind = (typeof VIEW_KINDS)[number];
 declare const objectIdBrand: unique symbol;
 /** Canonical object id: what views are quotiented by (VITAL-RAG Eq. 1). */
 export type ObjectId = string & { readonly [objectIdBrand]: true };
+
+/** The id of a unit in product mode (decision D-4). NUL stands in no path, so no two units share one. */
+export function objectId({ file, unit }: UnitRef): ObjectId {
+  return [file.path, unit.qualifiedName, unit.kind, unit.ordinal].join('\0') as ObjectId;
+}
 
 /** One retrieved rendering of one code object. Lines are 1-based, inclusive. */
 export interface View {
