@@ -1,8 +1,7 @@
-import type { Definition, ResolveDefinition, View } from '../../domain/evidence.ts';
+import { type Definition, objectId, type ResolveDefinition, type View } from '../../domain/evidence.ts';
 import type { RepositoryIndex } from '../../domain/repository-index.ts';
 import type { IndexedFile, Unit, UnitRef } from '../../domain/symbol.ts';
 import { foldName } from './lexical/tokenise-code.ts';
-import { objectId } from './object-id.ts';
 import { nameOf } from './unit-table.ts';
 import { createLineReader, type ReadLines } from './views/file-lines.ts';
 

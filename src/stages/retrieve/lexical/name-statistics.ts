@@ -4,6 +4,18 @@ import { foldName } from './tokenise-code.ts';
 
 /** Share of the repository's distinct names that tell nothing apart (decision D-8). */
 const STOP_SHARE = 0.01;
+/** Words of the languages themselves: no identifiers, so they take no place in the one percent. */
+const KEYWORDS: ReadonlySet<string> = new Set(
+  (
+    'and assert async await bool boolean break byte case catch char class const continue def default defer del delete do ' +
+    'double else elif end enum except export extends false final finally float fn for foreach from func function get go ' +
+    'goto if impl implements import in include instanceof int interface is lambda let long match mod module mut namespace ' +
+    'new nil none not null number object of or override package pass private protected pub public raise require return ' +
+    'self set short static str string struct super switch template then this throw throws trait true try type typeof ' +
+    'undefined unless unsafe use using val var virtual void volatile when where while with yield'
+  ).split(' '),
+);
+
 /** What decision D-8 counts as a name, in lower case. */
 const NAME = /^[a-z_$][\w$]{2,}$/;
 
@@ -29,7 +41,7 @@ export function stopIdentifiers(postings: Postings): ReadonlySet<string> {
   const named: { name: string; count: number }[] = [];
   for (const [name, term] of postings.terms) {
     const count = postings.wholeCounts[term] ?? 0;
-    if (count > 0 && NAME.test(name)) named.push({ name, count });
+    if (count > 0 && NAME.test(name) && !KEYWORDS.has(name)) named.push({ name, count });
   }
   const size = Math.floor(named.length * STOP_SHARE);
   const best = selectTop(named, size, (a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));

@@ -1,8 +1,7 @@
-import { VIEW_KINDS, type View } from '../../../domain/evidence.ts';
+import { objectId, VIEW_KINDS, type View } from '../../../domain/evidence.ts';
 import { comparePaths } from '../../../domain/repo-path.ts';
 import type { RetrievalIndex } from '../build-retrieval-index.ts';
 import type { UnitEvidence, WeighedTerm } from '../lexical/score-units.ts';
-import { objectId } from '../object-id.ts';
 import { nameOf } from '../unit-table.ts';
 import { draftViews } from './draft-views.ts';
 import { createLineReader } from './file-lines.ts';
