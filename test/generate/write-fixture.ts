@@ -10,7 +10,7 @@ import { indexedRepository } from '../fakes/indexed-repository.ts';
 import { type ScriptedModel, scriptedModel } from '../fakes/scripted-model.ts';
 import { targetIn } from './answer-fixture.ts';
 
-export const NONCE = '3fa94c';
+const NONCE = '3fa94c';
 const extractor = await inProcessExtractor();
 
 export const RANGES = `"""Page ranges as people write them."""
@@ -40,7 +40,7 @@ def test_both_ends():
     assert parse_range("3-5") == [3, 4, 5]
 `;
 
-export const FILES = {
+const FILES = {
   'pages/ranges.py': RANGES,
   'pages/limits.py': LIMITS,
   'pages/long.py': `${RANGES}${FILLER}`,
