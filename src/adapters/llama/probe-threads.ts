@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { LlamaModelHandle } from './library-types.ts';
 
-export interface ThreadTrial {
+interface ThreadTrial {
   readonly threads: number;
   readonly seconds: number;
 }
