@@ -3,6 +3,7 @@ import { repoPath } from '../../src/domain/repo-path.ts';
 import { classifyContent } from '../../src/stages/index/classify-content.ts';
 import { isSecondary } from '../../src/stages/index/is-secondary.ts';
 import { isTestFile } from '../../src/stages/index/is-test-file.ts';
+import { matchGlob } from '../../src/stages/index/match-glob.ts';
 import { splitWindows } from '../../src/stages/index/split-windows.ts';
 
 describe('test files', () => {
@@ -60,6 +61,28 @@ describe('secondary files', () => {
     ['src/lock.ts', 'export class Lock {}\n'],
     ['distance.py', ''],
   ])('do not include %s', (path, text) => expect(isSecondary(repoPath(path), text)).toBe(false));
+});
+
+describe('patterns of attribute files', () => {
+  it.each([
+    ['*.go', 'a/b.go', true],
+    ['*.go', 'a/b.gob', false],
+    ['gen/*.go', 'gen/a.go', true],
+    ['gen/*.go', 'x/gen/a.go', false],
+    ['gen/*.go', 'gen/a/b.go', false],
+    ['/a.go', 'a.go', true],
+    ['gen/**', 'gen/a/b.go', true],
+    ['**/gen/*', 'x/y/gen/a', true],
+    ['**/gen/*', 'gen/a', true],
+    ['a/**/b', 'a/b', true],
+    ['a?c', 'abc', true],
+    ['a?c', 'ac', false],
+  ])('%s on %s: %s', (pattern, path, expected) => expect(matchGlob(pattern, path)).toBe(expected));
+
+  it('end soon on any pattern', () => {
+    expect(matchGlob(`${'*a'.repeat(100)}b`, 'a'.repeat(5000))).toBe(false);
+    expect(matchGlob(`${'**/a/'.repeat(60)}b`, 'a/'.repeat(2000))).toBe(false);
+  });
 });
 
 describe('content', () => {

@@ -172,6 +172,25 @@ describe('indexing a tree', () => {
     await expect(index({ 'a.py': 'x', 'b.py': 'y' }, { fail: () => gone })).rejects.toBe(gone);
   });
 
+  it('believes the repository about what is generated or vendored', async () => {
+    const { files } = await index({
+      '.gitattributes':
+        '# ours\n*.gen.ts linguist-generated\nvendor/** -linguist-vendored\n/api/*.py text linguist-generated=true\n',
+      'a.gen.ts': '',
+      'src/b.gen.ts': '',
+      'vendor/a/own.go': '',
+      'api/a.py': '',
+      'api/v1/b.py': '',
+      'dist/c.js': '',
+    });
+    expect(files.filter((file) => file.isSecondary).map(({ path }) => path)).toEqual([
+      'a.gen.ts',
+      'api/a.py',
+      'dist/c.js',
+      'src/b.gen.ts',
+    ]);
+  });
+
   it('gives an empty index of a tree without files', async () => {
     expect(await index({})).toMatchObject({ files: [], skipped: [], bytes: 0 });
   });

@@ -58,7 +58,7 @@ export function renderPrompt(
     target: target.text,
     own: evidence.own,
     repair: repairSection(request, tools).text,
-    ask: renderAsk(asked.format, request.target, asked.file),
+    ask: renderAsk(asked.format, request, asked.file),
   };
   const room = profile.window - maxOutputTokens - TEMPLATE_MARGIN - profile.tokenizer.count(system);
   const fitted = fitParts(parts, { room, tools });

@@ -1,3 +1,5 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,14 +19,26 @@ async function openPool(settings: Partial<PoolSettings> = {}): Promise<Extractor
   return pool;
 }
 
+/** A process that has ended is there until its parent, or the system in its place, has taken note. */
+async function untilGone(pid: number): Promise<void> {
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), { timeout: 30_000 });
+}
+
 function outcome(extraction: Extraction): number | string {
   return extraction.ok ? extraction.record.lines : extraction.reason;
 }
 
 // Bundled once: these tests start dozens of workers.
 beforeAll(async () => {
-  const entry = join(import.meta.dirname, 'unruly-worker.ts');
-  await build({ entryPoints: [entry], outfile: worker.file, bundle: true, platform: 'node', format: 'esm' });
+  const entryPoints = ['unruly-worker', 'short-life'].map((name) => join(import.meta.dirname, `${name}.ts`));
+  await build({
+    entryPoints,
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+  });
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -124,6 +138,26 @@ describe('the parser pool', () => {
       code: 'parser-failed',
       hint: expect.stringContaining('unruly-worker.mjs'),
     });
+  });
+
+  it('lets a program end that closed it, and one that forgot to', async () => {
+    for (const ending of ['close', 'forget']) {
+      const output = execFileSync(process.execPath, [join(folder, 'short-life.mjs'), worker.file, ending], {
+        encoding: 'utf8',
+      });
+      expect(output.split('\n').at(1)).toBe(`${ending} done`);
+      const pid = Number(output.split('\n')[0]);
+      await untilGone(pid);
+    }
+  });
+
+  it('takes its workers with it when the program is killed', async () => {
+    const program = spawn(process.execPath, [join(folder, 'short-life.mjs'), worker.file, 'wait']);
+    const [output] = (await once(program.stdout, 'data')) as [Buffer];
+    const pid = Number(output.toString().split('\n')[0]);
+    expect(process.kill(pid, 0)).toBe(true);
+    program.kill('SIGKILL');
+    await untilGone(pid);
   });
 
   it('refuses what is open when it is closed, and leaves no process behind', async () => {

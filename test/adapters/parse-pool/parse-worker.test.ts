@@ -78,6 +78,25 @@ describe('the parse worker', () => {
     }
   });
 
+  it('marks nesting without end, and goes on', async () => {
+    const extractor = await openExtractor({ width: 1 });
+    try {
+      const nested = `${'function f() {'.repeat(100_000)}${'}'.repeat(100_000)}`;
+      const ends = await Promise.all([
+        extractor.extract('javascript', nested),
+        extractor.extract('javascript', '\0\0\u{d800}'),
+        extractor.extract('javascript', 'function after() {}'),
+      ]);
+      expect(ends.map((end) => (end.ok ? end.record.units.map(({ name }) => name) : end.reason))).toEqual([
+        'too-deep',
+        expect.any(Array),
+        ['after'],
+      ]);
+    } finally {
+      await extractor.close();
+    }
+  });
+
   it('has every grammar of the language list in the bundle', () => {
     const files = readdirSync(join(folder, 'grammars'));
     expect(GRAMMAR_LANGUAGES.filter((language) => !files.includes(GRAMMARS[language].wasm))).toEqual([]);

@@ -17,7 +17,7 @@ export interface FoundDefinition {
   readonly syntaxErrors: number;
 }
 
-export interface OtherDefinition {
+interface OtherDefinition {
   readonly name: string;
   readonly lines: readonly string[];
   /** False for a member of a class. */
@@ -154,7 +154,7 @@ function definitionOf(unit: Unit, { variant, units, syntaxErrors }: Parsed): Fou
 }
 
 /** The unit's text as lines, the blanks before its first line included. */
-export function unitLines(text: string, unit: Unit): readonly string[] {
+function unitLines(text: string, unit: Unit): readonly string[] {
   const lineStart = text.lastIndexOf('\n', unit.startOffset - 1) + 1;
   const before = text.slice(lineStart, unit.startOffset);
   const from = isBlank(before) ? lineStart : unit.startOffset;
