@@ -3,7 +3,7 @@ import type { EditFormat } from '../../../domain/program.ts';
 import type { Unit } from '../../../domain/symbol.ts';
 import { insertImports } from '../edit/insert-imports.ts';
 import { replaceDefinition } from '../edit/replace-definition.ts';
-import { unescapeHidden } from '../hidden-characters.ts';
+import { restoreSource } from '../shown-source.ts';
 import type { AnswerPlace } from './answer-place.ts';
 import { problem, type Readable, readable } from './answer-problem.ts';
 import { leftOut } from './apply-edits.ts';
@@ -63,7 +63,7 @@ function putMembers(members: readonly Member[], { place, language, files }: Putt
   const notes: string[] = [];
   let text = file.text;
   for (const { unit, found } of [...members].sort((a, b) => b.unit.startOffset - a.unit.startOffset)) {
-    const lines = found.lines.map((line) => unescapeHidden(line, file.text));
+    const lines = restoreSource(found.lines.join('\n'), file.text).split('\n');
     const gap = placeholderIn(lines, file.text.slice(unit.startOffset, unit.endOffset));
     if (gap !== undefined) return problem('unparsable', leftOut(gap));
     text = replaceDefinition(text, unit, { lines, bodyLine: found.bodyLine }, language);
