@@ -66,7 +66,17 @@ export function renderPrompt(
     { role: 'system', content: system },
     { role: 'user', content: fitted.text },
   ];
-  return { messages, maxOutputTokens, notes: [...task.notes, ...target.notes, ...fitted.notes] };
+  return {
+    messages,
+    maxOutputTokens,
+    notes: [...task.notes, ...target.notes, ...maskedNote(fitted.text), ...fitted.notes],
+  };
+}
+
+/** Marks put by the fence, or written so by a stranger: either way the reader should look. */
+function maskedNote(text: string): readonly string[] {
+  const marks = text.split('\u27E6secret ').length - 1;
+  return marks === 0 ? [] : [`Masked in the prompt, looking like credentials: ${marks}.`];
 }
 
 function rewritten({ target }: WriteRequest, file: IndexedFile): string {
