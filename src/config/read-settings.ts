@@ -1,5 +1,5 @@
 import { TaskError } from '../domain/errors.ts';
-import { nearestName } from './nearest-name.ts';
+import { nearestName } from '../domain/nearest-name.ts';
 import { SETTINGS, type SettingName, type SettingValues } from './settings-schema.ts';
 
 /** Names other tools use for the same thing, answered with ours. */

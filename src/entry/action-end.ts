@@ -1,7 +1,7 @@
 import type { RunFiles } from '../domain/run-files.ts';
 import type { RunResult } from '../domain/run-result.ts';
 
-export interface PlacedComment {
+interface PlacedComment {
   readonly id: number;
   readonly url: string;
 }

@@ -97,7 +97,7 @@ export function stderrProgress(): Progress {
 }
 
 export async function openRepository(path: string): Promise<Git> {
-  return (await import('../adapters/git-cli/open-repository.ts')).openRepository(path);
+  return (await import('../adapters/git-cli/open-repository.ts')).openRepository(path, process.env);
 }
 
 async function realFolder(path: string): Promise<string> {

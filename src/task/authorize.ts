@@ -9,7 +9,7 @@ export interface Requester {
 }
 
 export const WRITING_ROLES = ['write', 'maintain', 'admin'] as const;
-export type WritingRole = (typeof WRITING_ROLES)[number];
+type WritingRole = (typeof WRITING_ROLES)[number];
 
 export interface AuthorizationPolicy {
   readonly roles: readonly WritingRole[];

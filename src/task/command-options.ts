@@ -1,6 +1,6 @@
 import { type CommitSha, commitSha } from '../domain/commit-sha.ts';
+import { nearestName } from '../domain/nearest-name.ts';
 import { type CommandWord, splitCommandWords } from './command-words.ts';
-import { nearestName } from './nearest-name.ts';
 
 /** What one command may say for itself; everything else comes from the workflow. */
 export interface CommandOptions {

@@ -10,8 +10,8 @@ const MEMORY_SHARE = 0.75;
 
 /** A kernel-kept set of processes with limits: nothing started inside can leave it. */
 export interface ControlGroup {
-  /** The command as one that enters the group before it starts: joining later would miss what it forked meanwhile. */
-  entered(argv: readonly string[]): readonly string[];
+  /** Shell words that put the shell itself into the group, before it becomes the command: joining later would miss what was forked meanwhile. */
+  readonly enter: string;
   members(): readonly number[];
   remove(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export function createControlGroup(): ControlGroup | undefined {
     return undefined;
   }
   return {
-    entered: (argv) => ['/bin/sh', '-c', `${enter}exec "$@"`, 'sh', ...argv],
+    enter,
     members: () => readMembers(folders[0] ?? ROOT),
     async remove() {
       // A member that was killed counts until its parent has noticed.

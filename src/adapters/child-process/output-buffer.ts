@@ -1,39 +1,29 @@
-import { lineAssembler } from './line-assembler.ts';
-
-export type Stream = 'out' | 'error';
-
 export interface OutputBuffer {
-  append(stream: Stream, chunk: Buffer): void;
+  append(chunk: Buffer): void;
   /** Bytes that came in, kept or not. */
   bytes(): number;
-  /** Ends open lines and gives head and tail, with a line in between saying how much was left out. */
+  /** Head and tail, with a line in between saying how much was left out. */
   text(): string;
 }
 
-/** Keeps the first and the last `limit / 2` bytes of any amount of output: lines of two streams, whole, as they came. */
+/** Keeps the first and the last `limit / 2` bytes of any amount of output, in constant memory. */
 export function createOutputBuffer(limit: number): OutputBuffer {
   const half = Math.max(1, Math.floor(limit / 2));
-  const lines = { out: lineAssembler(), error: lineAssembler() };
   const head: Buffer[] = [];
   const tail = lastBytes(half);
   let headBytes = 0;
   let received = 0;
 
-  function keep(piece: Buffer): void {
-    const first = piece.subarray(0, half - headBytes);
-    if (first.length > 0) head.push(Buffer.from(first));
-    headBytes += first.length;
-    tail.push(piece.subarray(first.length));
-  }
-
   return {
-    append(stream, chunk) {
+    append(chunk) {
       received += chunk.length;
-      for (const piece of lines[stream].complete(chunk)) keep(piece);
+      const first = chunk.subarray(0, half - headBytes);
+      if (first.length > 0) head.push(Buffer.from(first));
+      headBytes += first.length;
+      tail.push(chunk.subarray(first.length));
     },
     bytes: () => received,
     text() {
-      for (const assembler of [lines.out, lines.error]) for (const piece of assembler.rest()) keep(piece);
       const omitted = tail.pushed() - tail.kept().length;
       const gap = omitted > 0 ? `\n[... ${omitted} bytes of output left out ...]\n` : '';
       return Buffer.concat(head).toString('utf8') + gap + tail.kept().toString('utf8');

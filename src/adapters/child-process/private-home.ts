@@ -2,9 +2,11 @@ import { constants, existsSync, lstatSync, mkdtempSync, readdirSync } from 'node
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedCaches } from './seed-caches.ts';
+import type { Host } from './toolchains.ts';
 
 /** A HOME for one run. */
-export interface RunHome {
+interface RunHome {
   readonly path: string;
   dispose(): Promise<void>;
 }
@@ -16,19 +18,20 @@ export interface PrivateHome {
    * With `keep`, the task's own home, which later runs start from; else a copy of it that dies with the run, so that nothing a
    * run leaves in its home (caches, start-up files) can sway the next one's result.
    */
-  open(keep: boolean): Promise<RunHome>;
+  open(cwd: string, keep: boolean): Promise<RunHome>;
   close(): Promise<void>;
 }
 
 /** Homes for the runs of one task, made empty. The person's own home is never among them. */
-export function createPrivateHome(): PrivateHome {
+export function createPrivateHome(host: Host): PrivateHome {
   const folder = mkdtempSync(join(tmpdir(), 'vital-home-'));
   const kept = join(folder, 'kept');
   let runs = 0;
   return {
     folder,
-    async open(keep) {
+    async open(cwd, keep) {
       await mkdir(kept, { recursive: true });
+      await seedCaches(kept, cwd, host);
       if (keep) return { path: kept, dispose: async () => {} };
       runs += 1;
       const path = join(folder, `run-${runs}`);

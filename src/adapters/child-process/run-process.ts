@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import type { SandboxRequest, SandboxResult } from '../../ports/sandbox.ts';
+import type { ControlGroup } from './control-group.ts';
 import { createOutputBuffer } from './output-buffer.ts';
 import { type Stop, watchForStop } from './watch-for-stop.ts';
 
@@ -15,6 +16,8 @@ export interface Reach {
 
 export interface ProcessPlan {
   readonly argv: readonly string[];
+  /** Kernel-kept group the command is started in. */
+  readonly group: ControlGroup | undefined;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly request: SandboxRequest;
@@ -67,14 +70,15 @@ export async function runProcess(plan: ProcessPlan): Promise<SandboxResult> {
 const CANCELLED = '[not started: the run was cancelled]\n';
 const NO_EXIT: Exit = { exitCode: null, signal: null };
 
-function startChild({ argv, cwd, env, onStatus }: ProcessPlan): ChildProcess {
-  const [command = '', ...rest] = argv;
+function startChild({ argv, group, cwd, env, onStatus }: ProcessPlan): ChildProcess {
+  // One pipe for both streams, or their lines could change places. The shell is gone once the command runs.
+  const script = `${group?.enter ?? ''}exec "$@" 2>&1`;
   // A group of its own, so that one signal reaches all that stayed in it, and a Ctrl-C of the terminal reaches none of it.
-  const child = spawn(command, rest, {
+  const child = spawn('/bin/sh', ['-c', script, 'sh', ...argv], {
     cwd,
     env,
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', ...(onStatus ? ['pipe' as const] : [])],
+    stdio: ['ignore', 'pipe', 'ignore', ...(onStatus ? ['pipe' as const] : [])],
   });
   const status = child.stdio[3];
   if (onStatus) (status as Readable).on('data', (chunk) => onStatus(String(chunk)));

@@ -46,14 +46,11 @@ export function watchForStop(watched: Watched): { readonly stopped: Promise<Stop
 }
 
 function readOutput({ request, child, output }: Watched, stop: (stop: Stop) => void): void {
-  for (const name of ['out', 'error'] as const) {
-    const stream = name === 'out' ? child.stdout : child.stderr;
-    stream?.on('data', (chunk: Buffer) => {
-      output.append(name, chunk);
-      request.onOutput?.(output.bytes());
-      if (output.bytes() <= FLOOD * request.outputLimit) return;
-      stream.destroy(); // A writer that cannot write any more costs nothing until it is ended.
-      stop({ end: 'output-limit', note: `ended by Vital: ${output.bytes()} bytes of output` });
-    });
-  }
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output.append(chunk);
+    request.onOutput?.(output.bytes());
+    if (output.bytes() <= FLOOD * request.outputLimit) return;
+    child.stdout?.destroy(); // A writer that cannot write any more costs nothing until it is ended.
+    stop({ end: 'output-limit', note: `ended by Vital: ${output.bytes()} bytes of output` });
+  });
 }

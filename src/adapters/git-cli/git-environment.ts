@@ -25,11 +25,13 @@ export const SAFE_SETTINGS: readonly string[] = [
   'maintenance.auto=false',
 ];
 
-/** The environment of every git process, built from empty. */
-export function gitEnvironment(): Readonly<Record<string, string>> {
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment of every git process, built from empty with what it needs of the machine's. */
+export function gitEnvironment(machine: Environment): Readonly<Record<string, string>> {
   const environment: Record<string, string> = { LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', ...GIT_VARIABLES };
   for (const name of INHERITED) {
-    const value = process.env[name];
+    const value = machine[name];
     if (value !== undefined) environment[name] = value;
   }
   return environment;

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { type SimpleGit, simpleGit } from 'simple-git';
 import { TaskError } from '../../domain/errors.ts';
-import { GIT_VARIABLES, gitEnvironment, SAFE_SETTINGS } from './git-environment.ts';
+import { type Environment, GIT_VARIABLES, gitEnvironment, SAFE_SETTINGS } from './git-environment.ts';
 
 /** Runs git in one folder, under our settings. Arguments are ours alone; what people wrote comes after `--` or as a checked value. */
 export interface GitRunner {
@@ -12,9 +12,9 @@ export interface GitRunner {
   start(...words: readonly string[]): ChildProcessWithoutNullStreams;
 }
 
-export function gitRunner(directory: string, settings: readonly string[] = []): GitRunner {
+export function gitRunner(directory: string, machine: Environment, settings: readonly string[] = []): GitRunner {
   const config = [...SAFE_SETTINGS, ...settings];
-  const env = gitEnvironment();
+  const env = gitEnvironment(machine);
   const git = connect(directory, config, env);
   return {
     directory,

@@ -5,17 +5,18 @@ import { isTaskError, TaskError } from '../../domain/errors.ts';
 import type { Git } from '../../ports/git.ts';
 import { createWorktree } from './create-worktree.ts';
 import { filterOverrides } from './filter-overrides.ts';
+import type { Environment } from './git-environment.ts';
 import { type GitRunner, gitRunner } from './git-runner.ts';
 import { readBlobs } from './read-blobs.ts';
 import { readTreeListing } from './tree-listing.ts';
 
 /**
  * The repository that holds a folder: its top level, a folder inside it, a linked work tree, or a bare git folder.
- * Throws `not-a-repository`.
+ * Throws `not-a-repository`. Git inherits PATH and HOME from `machine` and nothing that could point it elsewhere.
  */
-export async function openRepository(path: string): Promise<Git> {
-  const { root, hasTree } = await locate(resolve(path));
-  const git = gitRunner(root, await filterOverrides(gitRunner(root)));
+export async function openRepository(path: string, machine: Environment): Promise<Git> {
+  const { root, hasTree } = await locate(resolve(path), machine);
+  const git = gitRunner(root, machine, await filterOverrides(gitRunner(root, machine)));
   const listTree: Git['listTree'] = async (commit) =>
     readTreeListing(await git.run('ls-tree', '-r', '-z', '-l', '--full-tree', commit));
   return {
@@ -39,10 +40,10 @@ interface Located {
   readonly hasTree: boolean;
 }
 
-async function locate(path: string): Promise<Located> {
+async function locate(path: string, machine: Environment): Promise<Located> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isDirectory()) throw notARepository(path, found ? 'it is a file' : 'there is no such folder');
-  const git = gitRunner(path);
+  const git = gitRunner(path, machine);
   try {
     const inside = (await git.run('rev-parse', '--is-inside-work-tree')).trim() === 'true';
     const root = await git.run('rev-parse', inside ? '--show-toplevel' : '--absolute-git-dir');

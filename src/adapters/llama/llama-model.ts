@@ -13,7 +13,7 @@ import { probeThreads } from './probe-threads.ts';
 import { renderPrompt } from './render-prompt.ts';
 
 /** What to run, once it is on this machine. */
-export interface LocalModel {
+interface LocalModel {
   readonly modelFile: string;
   readonly name: string;
   /** Folder whose `node_modules` holds the library. */
@@ -179,9 +179,9 @@ export class LlamaModel implements Model {
   async #chooseThreads(llama: Llama, model: LlamaModelHandle): Promise<number> {
     if (this.#threads === undefined) {
       const probe = this.#settings.threads
-        ? { threads: this.#settings.threads, seconds: [] }
+        ? { threads: this.#settings.threads, trials: [] }
         : await probeThreads(model, llama.cpuMathCores, this.#tools.clock);
-      const measured = probe.seconds.map((trial) => `${trial.threads}: ${trial.seconds.toFixed(2)} s`).join(', ');
+      const measured = probe.trials.map((trial) => `${trial.threads}: ${trial.seconds.toFixed(2)} s`).join(', ');
       this.#tools.progress.note(`Threads: ${probe.threads}${measured ? ` (measured ${measured})` : ''}.`);
       this.#threads = probe.threads;
     }

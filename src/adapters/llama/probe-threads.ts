@@ -1,38 +1,62 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { LlamaModelHandle } from './library-types.ts';
 
-export interface ThreadProbe {
+interface ThreadTrial {
   readonly threads: number;
-  /** Seconds each candidate took, in the order tried; empty where there was nothing to choose. */
-  readonly seconds: readonly { readonly threads: number; readonly seconds: number }[];
+  readonly seconds: number;
 }
 
-const PROMPT_TOKENS = 48;
-const OUTPUT_TOKENS = 4;
+export interface ThreadProbe {
+  readonly threads: number;
+  /** In the order tried; empty where there was nothing to choose. */
+  readonly trials: readonly ThreadTrial[];
+}
+
+const PROMPT_STEP = 16;
+const PROMPT_STEPS = 3;
+const OUTPUT_STEPS = 4;
 const PROBE_WINDOW = 256;
 
 /**
  * All cores, or all but one where that is faster. The library's threads wait for each other in busy loops: with another
- * process on one of two cores, two threads are far slower than one.
+ * process on one of two cores, two threads are far slower than one. The second trial ends as soon as it has lost.
  */
 export async function probeThreads(model: LlamaModelHandle, cores: number, clock: Clock): Promise<ThreadProbe> {
-  if (cores <= 1) return { threads: 1, seconds: [] };
+  if (cores <= 1) return { threads: 1, trials: [] };
+  const fewer = cores - 1;
   // The first evaluation also brings the weights into memory, which is not what is measured.
-  await timeEvaluation(model, cores, clock);
-  const all = { threads: cores, seconds: await timeEvaluation(model, cores, clock) };
-  const fewer = { threads: cores - 1, seconds: await timeEvaluation(model, cores - 1, clock) };
-  return { threads: fewer.seconds < all.seconds ? fewer.threads : all.threads, seconds: [all, fewer] };
+  await timeEvaluation(model, fewer, { clock, giveUpAfter: 0 });
+  const base = {
+    threads: fewer,
+    seconds: await timeEvaluation(model, fewer, { clock, giveUpAfter: Number.POSITIVE_INFINITY }),
+  };
+  const all = { threads: cores, seconds: await timeEvaluation(model, cores, { clock, giveUpAfter: base.seconds }) };
+  return { threads: all.seconds <= base.seconds ? cores : fewer, trials: [base, all] };
 }
 
-async function timeEvaluation(model: LlamaModelHandle, threads: number, clock: Clock): Promise<number> {
-  const context = await model.createContext({ contextSize: PROBE_WINDOW, threads, batchSize: PROMPT_TOKENS });
+interface Trial {
+  readonly clock: Clock;
+  /** Seconds after which no further step is begun. */
+  readonly giveUpAfter: number;
+}
+
+/** Seconds for a little of both: a few steps of a prompt, then single tokens as in an answer. */
+async function timeEvaluation(model: LlamaModelHandle, threads: number, trial: Trial): Promise<number> {
+  const context = await model.createContext({ contextSize: PROBE_WINDOW, threads, batchSize: PROMPT_STEP });
   try {
     const sequence = context.getSequence();
-    const tokens = model.tokenize('def add(left, right):\n    return left + right\n'.repeat(8)).slice(0, PROMPT_TOKENS);
-    const began = clock.seconds();
-    await sequence.evaluateWithoutGeneratingNewTokens(tokens.slice(OUTPUT_TOKENS));
-    for (const token of tokens.slice(0, OUTPUT_TOKENS)) await sequence.evaluateWithoutGeneratingNewTokens([token]);
-    return clock.seconds() - began;
+    const tokens = model.tokenize('def add(left, right):\n    return left + right\n'.repeat(8));
+    const sizes = Array.from({ length: PROMPT_STEPS + OUTPUT_STEPS }, (_, step) =>
+      step < PROMPT_STEPS ? PROMPT_STEP : 1,
+    );
+    const began = trial.clock.seconds();
+    let at = 0;
+    for (const size of sizes) {
+      await sequence.evaluateWithoutGeneratingNewTokens(tokens.slice(at, at + size));
+      at += size;
+      if (trial.clock.seconds() - began > trial.giveUpAfter) break;
+    }
+    return trial.clock.seconds() - began;
   } finally {
     await context.dispose();
   }

@@ -7,6 +7,9 @@ export interface TransferMeter {
 }
 
 const SECONDS_BETWEEN = 0.25;
+/** What a rate is worth before this many seconds, or for a few bytes, is nothing. */
+const SECONDS_TO_JUDGE = 1;
+const BYTES_TO_JUDGE = 64 * 1024;
 
 /** Shows bytes, rate and time left of one transfer. The rate counts what came in this run only, not what was resumed. */
 export function meterTransfer(
@@ -21,7 +24,8 @@ export function meterTransfer(
       if (now - shown < SECONDS_BETWEEN && bytes < transfer.total) return;
       shown = now;
       const rate = (bytes - transfer.start) / Math.max(now - began, 0.001);
-      const left = rate > 0 ? (transfer.total - bytes) / rate : Number.POSITIVE_INFINITY;
+      const canJudge = now - began >= SECONDS_TO_JUDGE && bytes - transfer.start >= BYTES_TO_JUDGE;
+      const left = canJudge || bytes >= transfer.total ? (transfer.total - bytes) / rate : Number.POSITIVE_INFINITY;
       tools.progress.update({
         stage: transfer.stage,
         detail: `${transfer.source}, ${(rate / 1e6).toFixed(1)} MB/s, ${timeLeft(left)}`,

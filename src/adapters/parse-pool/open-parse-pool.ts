@@ -29,7 +29,10 @@ export async function openParsePool(settings: PoolSettings): Promise<Extractor> 
     timeLimitSeconds: settings.timeLimitSeconds ?? 2,
     recycleAfter: settings.recycleAfter ?? 64 * 1024 * 1024,
   });
-  const engine = await pool.start();
+  const engine = await pool.start().catch(async (error: unknown) => {
+    await pool.close();
+    throw error;
+  });
   let nextId = 0;
   const run = (work: WorkerRequest['work'], language: GrammarLanguage, text: string): Promise<JobEnd> =>
     new Promise((resolve, reject) => {

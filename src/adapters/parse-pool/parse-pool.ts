@@ -75,8 +75,8 @@ export class ParsePool {
   #pickWorker(job: Job): WorkerProcess | undefined {
     let best: WorkerProcess | undefined;
     for (const worker of this.#workers) {
-      const room = job.isSuspect ? worker.load === 0 : worker.load < PIPELINE && !worker.isStuckWithSuspect;
-      if (!worker.isReady || !room || worker.unitsParsed > this.#limits.recycleAfter) continue;
+      const room = job.isSuspect ? worker.load === 0 : worker.load < PIPELINE && !worker.holdsSuspect;
+      if (!worker.isReady || !room || worker.parsedLength > this.#limits.recycleAfter) continue;
       if (!best || worker.load < best.load) best = worker;
     }
     return best;
@@ -105,7 +105,7 @@ export class ParsePool {
   }
 
   #recycle(worker: WorkerProcess): void {
-    if (worker.load === 0 && worker.unitsParsed > this.#limits.recycleAfter) worker.kill();
+    if (worker.load === 0 && worker.parsedLength > this.#limits.recycleAfter) worker.kill();
   }
 
   #replace(worker: WorkerProcess, end: WorkerEnd): void {

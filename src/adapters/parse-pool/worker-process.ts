@@ -35,7 +35,7 @@ export class WorkerProcess {
   #timer: NodeJS.Timeout | undefined;
   #wasTimeout = false;
   #isReady = false;
-  #unitsParsed = 0;
+  #parsedLength = 0;
   /** Settles when the process is gone and its jobs are handed back. */
   readonly ended: Promise<void>;
 
@@ -56,7 +56,7 @@ export class WorkerProcess {
         resolve();
       };
       // `error` comes alone where the process could not be started, `exit` wherever it ended.
-      this.#child.once('error', () => (this.#child.pid === undefined ? end() : this.kill()));
+      this.#child.on('error', () => (this.#child.pid === undefined ? end() : this.kill()));
       this.#child.once('exit', () => this.#whenDrained(end));
     });
   }
@@ -65,7 +65,7 @@ export class WorkerProcess {
     return this.#isReady;
   }
 
-  get isStuckWithSuspect(): boolean {
+  get holdsSuspect(): boolean {
     return this.#jobs.some((job) => job.isSuspect);
   }
 
@@ -74,21 +74,22 @@ export class WorkerProcess {
   }
 
   /** UTF-16 units parsed so far. A native tree is freed late, so a process is replaced before this adds up. */
-  get unitsParsed(): number {
-    return this.#unitsParsed;
+  get parsedLength(): number {
+    return this.#parsedLength;
   }
 
   give(job: Job): void {
     this.#jobs.push(job);
-    this.#unitsParsed += job.request.text.length;
+    this.#parsedLength += job.request.text.length;
     // A send that fails means the process is ending; its exit hands the job back.
     this.#child.send(job.request, () => {});
     if (this.#jobs.length === 1) this.#watch();
-    this.#hold();
+    this.#keepAlive(this.#jobs.length > 0);
   }
 
   kill(): void {
     clearTimeout(this.#timer);
+    this.#keepAlive(true);
     this.#child.kill('SIGKILL');
   }
 
@@ -96,25 +97,21 @@ export class WorkerProcess {
     if (reply.kind === 'ready') {
       this.#isReady = true;
       this.#watch();
-      this.#hold();
+      this.#keepAlive(this.#jobs.length > 0);
       this.#events.onReady(reply.engine);
       return;
     }
     const job = this.#jobs.shift();
     this.#watch();
-    this.#hold();
+    this.#keepAlive(this.#jobs.length > 0);
     if (job) this.#events.onReply(job, reply);
   }
 
-  /** An idle worker must not keep the program alive that forgot to close it. */
-  #hold(): void {
-    if (this.#jobs.length > 0) {
-      this.#child.ref();
-      this.#child.channel?.ref();
-    } else {
-      this.#child.unref();
-      this.#child.channel?.unref();
-    }
+  /** An idle worker must not keep the program alive that forgot to close it; a working or ending one must. */
+  #keepAlive(wanted: boolean): void {
+    const action = wanted ? 'ref' : 'unref';
+    this.#child[action]();
+    this.#child.channel?.[action]();
   }
 
   /** The oldest job is the one being worked on; the clock is always on that one. */

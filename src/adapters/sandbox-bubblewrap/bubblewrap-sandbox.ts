@@ -31,7 +31,7 @@ export interface BubblewrapSettings {
  * machine, no other process, no network unless asked for, no capability. The namespace dies as a whole.
  */
 export function createBubblewrapSandbox(settings: BubblewrapSettings): ClosableSandbox {
-  const homes = createPrivateHome();
+  const homes = createPrivateHome(settings.host);
   const parts: Parts = {
     ...settings,
     homes,
@@ -54,13 +54,13 @@ interface Parts extends BubblewrapSettings {
 async function runBehindWalls(request: SandboxRequest, parts: Parts): Promise<SandboxResult> {
   const { homes, toolchains } = parts;
   if (findExecutable(request.argv[0] ?? '', request.cwd, toolchains.path) === undefined) return notFound(request.argv);
-  const home = await homes.open(request.keepHome ?? false);
+  const home = await homes.open(request.cwd, request.keepHome ?? false);
   const status = createWallStatus();
   const group = createControlGroup();
-  const walled = commandLine(request, home.path, parts);
   try {
     const result = await runProcess({
-      argv: group?.entered(walled) ?? walled,
+      argv: commandLine(request, home.path, parts),
+      group,
       cwd: '/',
       // Bubblewrap stays inside as process 1, where the child can read its environment: it gets none.
       env: {},

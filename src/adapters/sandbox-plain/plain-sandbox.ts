@@ -17,7 +17,7 @@ import { findToolchains, type Host } from '../child-process/toolchains.ts';
  * wall around files, network or other processes. `why` says why nothing stronger is in use; people see it.
  */
 export function createPlainSandbox(host: Host, why: string): ClosableSandbox {
-  const homes = createPrivateHome();
+  const homes = createPrivateHome(host);
   return {
     isolation: {
       backend: 'plain',
@@ -37,7 +37,7 @@ interface PlainParts {
 async function runPlain(request: SandboxRequest, { host, open }: PlainParts): Promise<SandboxResult> {
   const toolchains = findToolchains(host);
   if (findExecutable(request.argv[0] ?? '', request.cwd, toolchains.path) === undefined) return notFound(request.argv);
-  const home = await open(request.keepHome ?? false);
+  const home = await open(request.cwd, request.keepHome ?? false);
   const mark = newMark();
   const tmp = join(home.path, 'tmp');
   mkdirSync(tmp, { recursive: true });
@@ -53,7 +53,8 @@ async function runPlain(request: SandboxRequest, { host, open }: PlainParts): Pr
   const group = createControlGroup();
   try {
     return await runProcess({
-      argv: group?.entered(request.argv) ?? request.argv,
+      argv: request.argv,
+      group,
       cwd: request.cwd,
       env,
       request,

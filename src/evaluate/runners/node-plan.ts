@@ -37,7 +37,7 @@ const MOCHA_PACKAGES = [
 export function tapPlan(record: BugRecord, facts: PlanFacts): RunnerPlan {
   return {
     testCommand: quoteCommand(['node_modules/.bin/tape', ...record.test_files]),
-    setupCommand: installCommand(TAP_PACKAGES, facts),
+    ...installCommand(TAP_PACKAGES, facts),
   };
 }
 
@@ -47,7 +47,7 @@ export function mochaPlan(record: BugRecord, facts: PlanFacts): RunnerPlan {
   const build = ['node_modules/.bin/tsc -p tsconfig.test.json', ...bundle];
   return {
     testCommand: [...build, quoteCommand(['node_modules/.bin/mocha', ...record.test_files])].join(' && '),
-    setupCommand: installCommand(MOCHA_PACKAGES, facts),
+    ...installCommand(MOCHA_PACKAGES, facts),
   };
 }
 
@@ -58,18 +58,20 @@ const manifest = z.object({ dependencies: versions, devDependencies: versions })
 const APART = 'packages-apart';
 
 /** Installs the run-time packages and the wanted ones of the development packages, in the versions the project asks for. No scripts run. */
-function installCommand(wanted: readonly string[], { read }: PlanFacts): string {
+function installCommand(wanted: readonly string[], { read }: PlanFacts): Pick<RunnerPlan, 'setupCommand'> {
   const { dependencies = {}, devDependencies = {} } = manifest.parse(JSON.parse(read('package.json') ?? '{}'));
   const needed = new Map([
     ...Object.entries(dependencies),
     ...Object.entries(devDependencies).filter(([name]) => wanted.includes(name)),
   ]);
+  if (needed.size === 0) return {};
   const packages = [...needed].map(([name, version]) => `${name}@${version}`);
   const flags = ['--prefix', APART, '--ignore-scripts', '--no-audit', '--no-fund'];
-  return [
+  const steps = [
     `mkdir ${APART}`,
     quoteCommand(['npm', 'install', ...flags, ...packages]),
     `mv ${APART}/node_modules node_modules`,
     `rm -r ${APART}`,
-  ].join(' && ');
+  ];
+  return { setupCommand: steps.join(' && ') };
 }

@@ -58,7 +58,7 @@ export function renderPrompt(
     target: target.text,
     own: evidence.own,
     repair: repairSection(request, tools).text,
-    ask: renderAsk(asked.format, request.target, asked.file),
+    ask: renderAsk(asked.format, request, asked.file),
   };
   const room = profile.window - maxOutputTokens - TEMPLATE_MARGIN - profile.tokenizer.count(system);
   const fitted = fitParts(parts, { room, tools });
@@ -66,7 +66,17 @@ export function renderPrompt(
     { role: 'system', content: system },
     { role: 'user', content: fitted.text },
   ];
-  return { messages, maxOutputTokens, notes: [...task.notes, ...target.notes, ...fitted.notes] };
+  return {
+    messages,
+    maxOutputTokens,
+    notes: [...task.notes, ...target.notes, ...maskedNote(fitted.text), ...fitted.notes],
+  };
+}
+
+/** Marks put by the fence, or written so by a stranger: either way the reader should look. */
+function maskedNote(text: string): readonly string[] {
+  const marks = text.split('\u27E6secret ').length - 1;
+  return marks === 0 ? [] : [`Masked in the prompt, looking like credentials: ${marks}.`];
 }
 
 function rewritten({ target }: WriteRequest, file: IndexedFile): string {

@@ -98,8 +98,13 @@ function spanEnd(text: string, { start, end }: Span): number {
   return at;
 }
 
+/** Outer before inner; a head that is no more than its one constant still stands around it. */
 function inSourceOrder(a: UnitFacts, b: UnitFacts): number {
-  return a.startOffset - b.startOffset || b.endOffset - a.endOffset;
+  return (
+    a.startOffset - b.startOffset ||
+    b.endOffset - a.endOffset ||
+    Number(b.kind === 'module') - Number(a.kind === 'module')
+  );
 }
 
 function numberUnits(sorted: readonly UnitFacts[], scan: FileScan): readonly Unit[] {

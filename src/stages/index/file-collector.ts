@@ -7,6 +7,7 @@ import { classifyContent } from './classify-content.ts';
 import { fileLanguage } from './file-language.ts';
 import { isSecondary } from './is-secondary.ts';
 import { isTestFile } from './is-test-file.ts';
+import type { SaysSecondary } from './read-attributes.ts';
 import { RecordReader } from './read-record.ts';
 import { TextSlots } from './text-slots.ts';
 
@@ -24,13 +25,15 @@ export class FileCollector {
   readonly #limits: IndexSettings;
   readonly #records: RecordReader;
   readonly #slots: TextSlots;
+  readonly #says: SaysSecondary;
   readonly #files: Promise<IndexedFile | undefined>[] = [];
   readonly #skipped: SkippedFile[] = [];
   #bytes = 0;
   #failure: unknown;
 
-  constructor(extractor: Extractor, limits: IndexSettings) {
+  constructor(extractor: Extractor, limits: IndexSettings, says: SaysSecondary) {
     this.#limits = limits;
+    this.#says = says;
     this.#records = new RecordReader(extractor, limits.windowLines);
     this.#slots = new TextSlots(extractor.width);
   }
@@ -84,6 +87,7 @@ export class FileCollector {
   async #read({ path, blob }: TreeEntry, text: string): Promise<IndexedFile> {
     const { record, skipped } = await this.#records.read(blob, fileLanguage(path, text), text);
     if (skipped) this.skip(path, skipped);
-    return { ...record, path, blob, text, isTestFile: isTestFile(path), isSecondary: isSecondary(path, text) };
+    const secondary = this.#says(path) ?? isSecondary(path, text);
+    return { ...record, path, blob, text, isTestFile: isTestFile(path), isSecondary: secondary };
   }
 }

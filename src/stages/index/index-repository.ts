@@ -5,8 +5,11 @@ import type { Extractor } from '../../ports/extractor.ts';
 import type { Git, TreeEntry } from '../../ports/git.ts';
 import type { Progress } from '../../ports/progress.ts';
 import { FileCollector, type IndexSettings } from './file-collector.ts';
+import { readAttributes, type SaysSecondary } from './read-attributes.ts';
 
 const DEFAULTS: IndexSettings = { fileLimit: 1_000_000, totalLimit: 400_000_000, windowLines: 40 };
+
+const ATTRIBUTES_LIMIT = 64 * 1024;
 
 /** Files between two words to whoever waits. */
 const PROGRESS_STEP = 50;
@@ -35,7 +38,8 @@ export async function indexRepository(
     if (reason) skipped.push({ path: entry.path, reason });
     return reason === undefined;
   });
-  const collector = new FileCollector(ports.extractor, limits);
+  const says = await readOwnAttributes(wanted, ports.git);
+  const collector = new FileCollector(ports.extractor, limits, says);
   await readFiles(wanted, ports, collector);
   const files = await collector.finish();
   return {
@@ -52,6 +56,14 @@ function skipByEntry({ mode, size }: TreeEntry, { fileLimit }: IndexSettings): S
   if (mode === '120000') return 'symlink';
   if (mode === '160000') return 'submodule';
   return size > fileLimit ? 'too-large' : undefined;
+}
+
+/** The attribute file at the root; git reads others too, but this is where projects mark generated code. */
+async function readOwnAttributes(wanted: readonly TreeEntry[], git: Git): Promise<SaysSecondary> {
+  const entry = wanted.find(({ path, size }) => path === '.gitattributes' && size <= ATTRIBUTES_LIMIT);
+  if (!entry) return () => undefined;
+  for await (const { content } of git.readBlobs([entry.blob])) return readAttributes(content.toString('utf8'));
+  return () => undefined;
 }
 
 async function readFiles(

@@ -23,7 +23,7 @@ export function factsSection(result: RunResult): Section {
   return { id: 'facts', forms: [list(full), list([...short, time]), list(short)] };
 }
 
-export function modelUse(model: ModelUse): string {
+function modelUse(model: ModelUse): string {
   const reused = model.reusedTokens > 0 ? ` (${formatCount(model.reusedTokens)} reused)` : '';
   const cost = model.cost === undefined ? '' : `, ${formatDollars(model.cost)}`;
   return `${formatMany(model.promptTokens, 'prompt token')}${reused}, ${formatMany(model.completionTokens, 'completion token')}, ${formatMany(model.calls, 'call')}${cost}`;
@@ -39,7 +39,7 @@ export function stageTimes(result: RunResult): readonly { readonly stage: string
 }
 
 /** `120 files, 900 units; not indexed: 3 (2 binary, 1 too-large)`. */
-export function indexLine(index: NonNullable<RunResult['index']>): string {
+function indexLine(index: NonNullable<RunResult['index']>): string {
   const seen = `${formatMany(index.files, 'file')}, ${formatMany(index.units, 'unit')} (${quoteProse(index.engine, 40)} parser)`;
   if (index.skipped.length === 0) return seen;
   return `${seen}; not indexed: ${formatCount(index.skipped.length)} (${skippedByReason(index.skipped)})`;
@@ -63,5 +63,5 @@ function refusedLines(refused: readonly string[]): readonly string[] {
 
 function isolationLine(isolation: Isolation): string {
   const warning = isolation.level === 'weak' ? '⚠️ **Weak isolation**' : '**Isolation**';
-  return `${warning} tests ran with ${isolation.backend}: ${quoteProse(isolation.detail, 200)}`;
+  return `${warning} tests ran with ${isolation.backend}: ${quoteProse(isolation.detail)}`;
 }

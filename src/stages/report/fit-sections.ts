@@ -4,7 +4,7 @@ export interface Section {
   readonly forms: readonly string[];
 }
 
-export type SectionId =
+type SectionId =
   | 'verdict'
   | 'notes'
   | 'tests'

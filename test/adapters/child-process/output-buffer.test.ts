@@ -4,7 +4,7 @@ import { createOutputBuffer } from '../../../src/adapters/child-process/output-b
 
 function fill(limit: number, ...chunks: readonly string[]): string {
   const buffer = createOutputBuffer(limit);
-  for (const chunk of chunks) buffer.append('out', Buffer.from(chunk));
+  for (const chunk of chunks) buffer.append(Buffer.from(chunk));
   return buffer.text();
 }
 
@@ -15,21 +15,6 @@ describe('createOutputBuffer', () => {
 
   it('keeps head and tail and counts what was left out', () => {
     expect(fill(8, 'abcdefghijklmnop')).toBe('abcd\n[... 8 bytes of output left out ...]\nmnop');
-  });
-
-  it('never mixes two streams inside a line', () => {
-    const buffer = createOutputBuffer(1000);
-    buffer.append('out', Buffer.from('{"a":'));
-    buffer.append('error', Buffer.from('warning\n'));
-    buffer.append('out', Buffer.from('1}\n'));
-    expect(buffer.text()).toBe('warning\n{"a":1}\n');
-  });
-
-  it('does not hold back a line without end', () => {
-    const buffer = createOutputBuffer(64);
-    for (let i = 0; i < 100; i += 1) buffer.append('out', Buffer.alloc(4096, 'x'));
-    expect(buffer.bytes()).toBe(409_600);
-    expect(buffer.text()).toContain('left out');
   });
 
   it('keeps the same bytes however the output is cut into chunks', () => {

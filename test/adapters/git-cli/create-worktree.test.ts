@@ -22,7 +22,7 @@ import type { Worktree } from '../../../src/ports/git.ts';
 import { repositoryAt, type ScratchRepository, scratchFolder, scratchRepository } from './scratch-repository.ts';
 
 async function worktreeOf(repository: ScratchRepository, sha: string): Promise<Worktree> {
-  return (await openRepository(repository.directory)).createWorktree(commitSha(sha));
+  return (await openRepository(repository.directory, process.env)).createWorktree(commitSha(sha));
 }
 
 const statusOf = (worktree: Worktree): string =>
@@ -120,7 +120,7 @@ describe('a work tree', () => {
       repository.git('config', key, value);
     }
     rmSync(marker, { force: true });
-    const git = await openRepository(repository.directory);
+    const git = await openRepository(repository.directory, process.env);
     const worktree = await git.createWorktree(commitSha(sha));
     writeFileSync(join(worktree.directory, 'a.txt'), 'changed');
     writeFileSync(join(worktree.directory, '.gitignore'), '*');
@@ -447,7 +447,7 @@ describe('dispose', () => {
       await expect(worktreeOf(repository, 'f'.repeat(40))).rejects.toThrow(/git/);
       await expect(
         (async () => {
-          const git = await openRepository(repository.directory);
+          const git = await openRepository(repository.directory, process.env);
           const sha = await git.resolve();
           rmSync(join(repository.directory, '.git/worktrees'), { recursive: true, force: true });
           writeFileSync(join(repository.directory, '.git/worktrees'), 'in the way');

@@ -26,7 +26,7 @@ describe('openRepository', () => {
   it('finds the top level from a folder inside', async () => {
     const repository = scratchRepository();
     repository.commit({ 'src/deep/a.txt': 'a' });
-    const git = await openRepository(join(repository.directory, 'src', 'deep'));
+    const git = await openRepository(join(repository.directory, 'src', 'deep'), process.env);
     expect(git.root).toBe(repository.directory);
     expect(await git.version()).toMatch(/^\d+\.\d+/);
   });
@@ -36,7 +36,7 @@ describe('openRepository', () => {
     const sha = repository.commit({ 'a.txt': 'a' });
     const linked = join(scratchFolder(), 'linked');
     repository.git('worktree', 'add', '-q', '--detach', linked);
-    const git = await openRepository(linked);
+    const git = await openRepository(linked, process.env);
     expect(git.root).toBe(linked);
     expect(await git.resolve()).toBe(sha);
   });
@@ -47,7 +47,7 @@ describe('openRepository', () => {
     const bare = join(scratchFolder(), 'bare.git');
     repository.git('clone', '-q', '--bare', '.', bare);
     rmSync(join(bare, 'config'));
-    const git = await openRepository(bare);
+    const git = await openRepository(bare, process.env);
     expect(git.root).toBe(bare);
     expect(await git.resolve('main')).toBe(sha);
     expect(await git.isClean()).toBe(true);
@@ -63,7 +63,7 @@ describe('openRepository', () => {
     const sha = repository.commit({ 'a.txt': 'two' });
     const clone = join(scratchFolder(), 'clone');
     repository.git('clone', '-q', '--depth', '1', `file://${repository.directory}`, clone);
-    const git = await openRepository(clone);
+    const git = await openRepository(clone, process.env);
     const [entry] = await git.listTree(await git.resolve());
     expect(await git.resolve()).toBe(sha);
     expect(await contentsOf(git, [entry?.blob ?? ''])).toEqual(['two']);
@@ -73,7 +73,7 @@ describe('openRepository', () => {
   it('works with SHA-256 objects', async () => {
     const repository = scratchRepository('--object-format=sha256');
     const sha = repository.commit({ 'a.txt': 'a' });
-    const git = await openRepository(repository.directory);
+    const git = await openRepository(repository.directory, process.env);
     expect(await git.resolve()).toBe(sha);
     const worktree = await git.createWorktree(commitSha(sha));
     writeFileSync(join(worktree.directory, 'a.txt'), 'changed');
@@ -89,7 +89,7 @@ describe('openRepository', () => {
   ])('refuses %s', async (_, pathIn) => {
     const folder = scratchFolder();
     writeFileSync(join(folder, 'file'), '');
-    const thrown = await failure(openRepository(pathIn(folder)));
+    const thrown = await failure(openRepository(pathIn(folder), process.env));
     expect(isTaskError(thrown, 'not-a-repository')).toBe(true);
     expect(String(thrown)).toContain(pathIn(folder));
   });
@@ -98,7 +98,7 @@ describe('openRepository', () => {
     const repository = scratchRepository();
     chownSync(join(repository.directory, '.git'), 65534, 65534);
     chownSync(repository.directory, 65534, 65534);
-    const thrown = await failure(openRepository(repository.directory));
+    const thrown = await failure(openRepository(repository.directory, process.env));
     expect(isTaskError(thrown, 'git-failed')).toBe(true);
     expect(String(thrown)).toContain('safe.directory');
   });
@@ -107,12 +107,8 @@ describe('openRepository', () => {
     const [here, there] = [scratchRepository(), scratchRepository()];
     const sha = here.commit({ 'a.txt': 'here' });
     there.commit({ 'a.txt': 'there' });
-    process.env.GIT_DIR = join(there.directory, '.git');
-    try {
-      expect(await (await openRepository(here.directory)).resolve()).toBe(sha);
-    } finally {
-      delete process.env.GIT_DIR;
-    }
+    const machine = { ...process.env, GIT_DIR: join(there.directory, '.git'), GIT_CONFIG_COUNT: 'broken' };
+    expect(await (await openRepository(here.directory, machine)).resolve()).toBe(sha);
   });
 });
 
@@ -121,14 +117,14 @@ describe('resolve', () => {
     const repository = scratchRepository();
     const sha = repository.commit({ 'a.txt': 'a' });
     repository.git('tag', '-a', 'v1', '-m', 'one');
-    const git = await openRepository(repository.directory);
+    const git = await openRepository(repository.directory, process.env);
     for (const ref of ['HEAD', 'main', 'v1', sha, sha.slice(0, 10), 'main@{0}'])
       expect(await git.resolve(ref)).toBe(sha);
   });
 
   it('says that a branch has no commit yet', async () => {
     const repository = scratchRepository();
-    const thrown = await failure((await openRepository(repository.directory)).resolve());
+    const thrown = await failure((await openRepository(repository.directory, process.env)).resolve());
     expect(isTaskError(thrown, 'unborn-branch')).toBe(true);
     expect(String(thrown)).toContain('branch main');
   });
@@ -138,7 +134,7 @@ describe('resolve', () => {
     async (ref) => {
       const repository = scratchRepository();
       repository.commit({ 'a.txt': 'a' });
-      const thrown = await failure((await openRepository(repository.directory)).resolve(ref));
+      const thrown = await failure((await openRepository(repository.directory, process.env)).resolve(ref));
       expect(isTaskError(thrown, 'unknown-ref')).toBe(true);
       expect(String(thrown)).toContain(JSON.stringify(ref));
     },
@@ -167,7 +163,7 @@ describe('listTree and readBlobs', () => {
   it('lists hostile names as they are, in path order, and reads their contents', async () => {
     const repository = scratchRepository();
     const sha = repository.commit(Object.fromEntries(HOSTILE_NAMES.map((name) => [name, `content of ${name}\n`])));
-    const git = await openRepository(repository.directory);
+    const git = await openRepository(repository.directory, process.env);
     const entries = await git.listTree(commitSha(sha));
     expect(entries.map(({ path }) => path)).toEqual([...HOSTILE_NAMES].sort());
     expect(entries.every(({ mode, unusable }) => mode === '100644' && unusable === undefined)).toBe(true);
@@ -185,7 +181,7 @@ describe('listTree and readBlobs', () => {
       { mode: '100644', name: 'fine', content: 'x' },
       { mode: '100644', name: Buffer.from([0x62, 0xff]), content: 'y' },
     ]);
-    const entries = await (await openRepository(repository.directory)).listTree(commitSha(sha));
+    const entries = await (await openRepository(repository.directory, process.env)).listTree(commitSha(sha));
     expect(entries.map(({ path, unusable }) => [path, unusable])).toEqual([
       ['b\uFFFD', 'not-utf8'],
       ['fine', undefined],
@@ -199,7 +195,7 @@ describe('listTree and readBlobs', () => {
       { mode: '100755', name: 'run', content: '#!/bin/sh' },
       { mode: '160000', name: 'sub', content: 'a'.repeat(40) },
     ]);
-    const entries = await (await openRepository(repository.directory)).listTree(commitSha(sha));
+    const entries = await (await openRepository(repository.directory, process.env)).listTree(commitSha(sha));
     expect(entries.map(({ path, mode, size }) => [path, mode, size])).toEqual([
       ['link', '120000', 3],
       ['run', '100755', 9],
@@ -210,14 +206,14 @@ describe('listTree and readBlobs', () => {
   it('lists an empty tree as nothing', async () => {
     const repository = scratchRepository();
     const sha = repository.commit({});
-    expect(await (await openRepository(repository.directory)).listTree(commitSha(sha))).toEqual([]);
+    expect(await (await openRepository(repository.directory, process.env)).listTree(commitSha(sha))).toEqual([]);
   });
 
   it('reads empty, large and binary contents exactly, repeated ones again', async () => {
     const repository = scratchRepository();
     const large = Buffer.alloc(3_000_000, 'line\r\n\0');
     const sha = repository.commit({ empty: '', large, small: '\n\n' });
-    const git = await openRepository(repository.directory);
+    const git = await openRepository(repository.directory, process.env);
     const [empty, big, small] = (await git.listTree(commitSha(sha))).map(({ blob }) => blob);
     const read: Buffer[] = [];
     for await (const { content } of git.readBlobs([big, empty, small, big].map((blob) => blob ?? '')))
@@ -231,7 +227,7 @@ describe('listTree and readBlobs', () => {
     const sha = repository.commit(
       Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`f${i}`, `${i}`.repeat(20_000)])),
     );
-    const git = await openRepository(repository.directory);
+    const git = await openRepository(repository.directory, process.env);
     const blobs = (await git.listTree(commitSha(sha))).map(({ blob }) => blob);
     let seen = 0;
     for await (const _ of git.readBlobs([...blobs, ...blobs])) if (++seen === 3) break;
@@ -241,7 +237,7 @@ describe('listTree and readBlobs', () => {
   it('marks an entry whose content is not here, and fails to read it by name', async () => {
     const repository = scratchRepository();
     const sha = repository.commit({ 'a.txt': 'gone soon', 'b.txt': 'stays' });
-    const git = await openRepository(repository.directory);
+    const git = await openRepository(repository.directory, process.env);
     const [a] = await git.listTree(commitSha(sha));
     rmSync(join(repository.directory, '.git/objects', a?.blob.slice(0, 2) ?? '', a?.blob.slice(2) ?? ''));
     expect((await git.listTree(commitSha(sha))).map(({ path, unusable }) => [path, unusable])).toEqual([
@@ -256,7 +252,7 @@ describe('listTree and readBlobs', () => {
   it.each(['HEAD', `${'a'.repeat(40)}\nHEAD`, '--help'])('refuses %j as an object id', async (blob) => {
     const repository = scratchRepository();
     repository.commit({ a: 'a' });
-    const thrown = await failure(contentsOf(await openRepository(repository.directory), [blob]));
+    const thrown = await failure(contentsOf(await openRepository(repository.directory, process.env), [blob]));
     expect(isTaskError(thrown, 'git-failed')).toBe(true);
   });
 
@@ -269,7 +265,7 @@ describe('listTree and readBlobs', () => {
       repository.git('rev-parse', `${sha}:a.txt`),
       repository.git('rev-parse', `${fake}:a.txt`),
     );
-    const git = await openRepository(repository.directory);
+    const git = await openRepository(repository.directory, process.env);
     const [entry] = await git.listTree(commitSha(sha));
     expect(await contentsOf(git, [entry?.blob ?? ''])).toEqual(['real']);
   });
@@ -279,7 +275,7 @@ describe("the person's own tree", () => {
   it('is clean until something is changed, staged or untracked; ignored files do not count', async () => {
     const repository = scratchRepository();
     repository.commit({ 'a.txt': 'a\n', '.gitignore': 'build/\n' });
-    const git = await openRepository(repository.directory);
+    const git = await openRepository(repository.directory, process.env);
     mkdirSync(join(repository.directory, 'build'));
     writeFileSync(join(repository.directory, 'build/out'), '');
     expect(await git.isClean()).toBe(true);
@@ -301,7 +297,7 @@ describe("the person's own tree", () => {
     const patch = join(scratchFolder(), 'my.patch');
     writeFileSync(patch, `${repository.git('diff', '--no-ext-diff')}\n`);
     repository.git('checkout', '-q', '.');
-    const git = await openRepository(join(repository.directory));
+    const git = await openRepository(join(repository.directory), process.env);
     await git.applyToOwnTree(patch);
     expect(repository.git('diff', '--stat')).toContain('2 files changed');
     repository.git('checkout', '-q', 'a b.txt');
@@ -319,7 +315,7 @@ describe("the person's own tree", () => {
     symlinkSync(outside, join(repository.directory, 'out'));
     const patch = join(scratchFolder(), 'p.patch');
     writeFileSync(patch, 'diff --git a/out/f.txt b/out/f.txt\n--- a/out/f.txt\n+++ b/out/f.txt\n@@ -1 +1 @@\n-a\n+b\n');
-    const git = await openRepository(repository.directory);
+    const git = await openRepository(repository.directory, process.env);
     expect(isTaskError(await failure(git.applyToOwnTree(patch)), 'git-failed')).toBe(true);
   });
 });

@@ -30,10 +30,11 @@ describe.each(backends)('the %s sandbox', (backend) => {
     expect(box.sandbox.isolation.level).toBe(backend === 'plain' ? 'weak' : 'strong');
   });
 
-  it('gives exit code and output of both streams', async () => {
-    const result = await box.shell('echo to-out; echo to-error >&2; exit 7');
-    expect(result).toMatchObject({ end: 'exited', exitCode: 7, signal: null });
-    expect(result.output.split('\n').sort()).toEqual(['', 'to-error', 'to-out']);
+  it('gives exit code and the output of both streams in their order', async () => {
+    const script = 'for i in 1 2 3 4 5 6 7 8 9; do echo "out $i"; echo "error $i" >&2; done; exit 7';
+    const result = await box.shell(script);
+    const lines = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((i) => [`out ${i}\n`, `error ${i}\n`]);
+    expect(result).toMatchObject({ end: 'exited', exitCode: 7, signal: null, output: lines.join('') });
   });
 
   it('lets the child write the tree and the folders named for it', async () => {

@@ -21,7 +21,7 @@ export function readDeclarator(
   let node = declarator;
   let isFunction = false;
   for (let depth = 0; node && depth < DEPTH_LIMIT; depth += 1) {
-    if (NAMES.includes(node.type)) return { name: node, isFunction };
+    if (NAMES.includes(node.type)) return { name: node, isFunction: isFunction || isConversion(node) };
     // `int (*f)(void)` declares a pointer, `int *f(void)` and `int (*f(int))(void)` a function.
     if (node.type === 'function_declarator') isFunction = true;
     else if (node.type === 'pointer_declarator' && node.field('declarator')?.type !== 'function_declarator') {
@@ -30,6 +30,11 @@ export function readDeclarator(
     node = node.field('declarator') ?? node.namedChildren.at(-1) ?? null;
   }
   return undefined;
+}
+
+/** `operator bool()` has its parentheses inside its own node. */
+function isConversion(node: SyntaxNode): boolean {
+  return node.type === 'operator_cast' || node.field('name')?.type === 'operator_cast';
 }
 
 /** `a::b::c` in two parts: owner with dots, and name. */

@@ -21,7 +21,7 @@ export const C_RULES = {
     if (isFunction) defineFunction(node, node.field('declarator'), scan);
     else defineBehindMacro(node, scan);
   },
-  declaration: declareAtTop,
+  declaration: declare,
   type_definition: defineTypedef,
   struct_specifier: recordRule('class'),
   union_specifier: recordRule('class'),
@@ -85,14 +85,15 @@ function testName(declarator: SyntaxNode | null, scan: FileScan): { readonly own
   return { owner: names.slice(0, -1).join('.'), name: names.at(-1) ?? '' };
 }
 
-/** Prototypes and variables of a file or namespace; inside a function they are nobody's unit. */
-function declareAtTop(node: SyntaxNode, scan: FileScan): void {
-  if (!scan.isTopLevel(node)) return;
-  const declarators = node.namedChildren.filter((child) => /declarator$|^identifier$/.test(child.type));
+/** Prototypes, and variables of a file or namespace; inside a function neither is anybody's unit. */
+function declare(node: SyntaxNode, scan: FileScan): void {
+  if (scan.isLocal(node)) return;
+  const declarators = node.namedChildren.filter((child) => /declarator$|^identifier$|^operator_cast$/.test(child.type));
   for (const declarator of declarators) {
     const declared = readDeclarator(declarator);
     if (declared?.isFunction) defineFunction(node, declarator, scan);
-    else if (declared) defineConstant(declared.name, declarators.length === 1 ? node : declarator, scan);
+    else if (declared && scan.isTopLevel(node))
+      defineConstant(declared.name, declarators.length === 1 ? node : declarator, scan);
   }
 }
 

@@ -6,7 +6,7 @@ import type { FileScan } from '../file-scan.ts';
 export type Rule = (node: SyntaxNode, scan: FileScan) => void;
 
 /** How a runner finds a test, by the parts of a unit. Each pattern is linear on any text. */
-export interface TestMarks {
+interface TestMarks {
   readonly name?: RegExp;
   /** Against signature and attributes. */
   readonly header?: RegExp;

@@ -1,20 +1,20 @@
-/** The known name closest to a mistyped one, at most two edits away; undefined where none is. */
-export function nearestName(name: string, known: readonly string[]): string | undefined {
+/** The known name closest to a mistyped one; undefined when none is within a third of its letters. */
+export function nearestName(wrong: string, known: readonly string[]): string | undefined {
+  const typed = wrong.slice(0, 64).toLowerCase();
   let best: string | undefined;
-  let fewest = 3;
-  for (const candidate of known) {
-    const edits = countEdits(name.toLowerCase(), candidate.toLowerCase());
-    if (edits < fewest && edits < candidate.length / 2) {
-      best = candidate;
+  let fewest = Math.floor(typed.length / 3) + 1;
+  for (const name of known) {
+    const edits = countEdits(typed, name);
+    if (edits < fewest) {
+      best = name;
       fewest = edits;
     }
   }
   return best;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours; 3 stands for more than two. */
+/** Insertions, deletions, replacements and swaps of neighbours. */
 function countEdits(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2 || a.length > 64) return 3;
   let twoAgo: readonly number[] = [];
   let previous: readonly number[] = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
@@ -29,5 +29,5 @@ function countEdits(a: string, b: string): number {
     twoAgo = previous;
     previous = row;
   }
-  return Math.min(3, previous[b.length] ?? 3);
+  return previous[b.length] ?? 0;
 }

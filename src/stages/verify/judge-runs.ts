@@ -1,0 +1,133 @@
+import type { Judgement, TestComparison, TestRun } from '../../domain/verdict.ts';
+import { judgeRun } from './judge-run.ts';
+import { groupOf, namesOf } from './name-tests.ts';
+import { endedNormally, executed, failing, namesAll, tests } from './run-counts.ts';
+
+export interface JudgedRuns {
+  readonly before: TestRun;
+  readonly after: TestRun;
+  readonly comparison: TestComparison;
+  /** The program changed the tree. */
+  readonly changed: boolean;
+  /** Tests the task is about, where that is known: all of them must pass, and other old failures do not count. */
+  readonly targets?: readonly string[];
+}
+
+/** Undefined where the rule has nothing to say. */
+type Rule = (runs: JudgedRuns) => Judgement | undefined;
+
+/** The verdict on a program, by the first rule that applies (docs/decisions/0002-verdict-lattice.md). Doubt never passes. */
+export function judgeRuns(runs: JudgedRuns): Judgement {
+  for (const rule of RULES) {
+    const judgement = rule(runs);
+    if (judgement !== undefined) return judgement;
+  }
+  const { stillFailing } = runs.comparison;
+  const left = Math.max(stillFailing.length, failing(runs.after.counts));
+  return {
+    verdict: 'fail',
+    reason: `Nothing was fixed: ${tests(left)} failed before and still fail${namesOf(stillFailing)}.`,
+  };
+}
+
+const unchanged: Rule = ({ changed }) =>
+  changed ? undefined : { verdict: 'no-change', reason: 'The program leaves the tree as it was.' };
+
+const flips: Rule = ({ comparison: { flaky } }) =>
+  flaky.length === 0
+    ? undefined
+    : {
+        verdict: 'unstable',
+        reason: `${tests(flaky.length)} came out differently in two runs of one tree${namesOf(flaky)}.`,
+      };
+
+const broke: Rule = ({ comparison: { broken } }) =>
+  broken.length === 0 ? undefined : { verdict: 'fail', reason: `${tests(broken.length)} broke${namesOf(broken)}.` };
+
+/** A base that stopped at its first failure never reached these, so nothing says that they are old. */
+const unreached: Rule = ({ before, comparison: { stillFailing } }) => {
+  const failedBefore = new Set(before.cases.filter(isFailing).map(({ id }) => id));
+  const fresh = stillFailing.filter((id) => !failedBefore.has(id));
+  if (fresh.length === 0) return undefined;
+  return { verdict: 'fail', reason: `${tests(fresh.length)} fail that did not run on the base${namesOf(fresh)}.` };
+};
+
+const lost: Rule = ({ before, after, comparison: { notRun } }) => {
+  const ran = new Set(before.cases.filter(({ status }) => status !== 'skipped').map(({ id }) => id));
+  const missing = notRun.filter((id) => ran.has(id));
+  if (missing.length > 0) {
+    return {
+      verdict: 'fail',
+      reason: `${tests(missing.length)} ran on the base and did not run with the change${namesOf(missing)}.`,
+    };
+  }
+  const [was, is] = [executed(before.counts), executed(after.counts)];
+  return endedNormally(before) && is < was
+    ? { verdict: 'fail', reason: `Only ${tests(is)} ran with the change, ${was} on the base.` }
+    : undefined;
+};
+
+const targetsFail: Rule = ({ targets = [], after }) => {
+  const passing = new Set(after.cases.filter(({ status }) => status === 'passed').map(({ id }) => id));
+  const failingNow = new Set(after.cases.filter(isFailing).map(({ id }) => id));
+  // Where only failing tests have names, a target without one has passed.
+  const left = targets.filter((id) => failingNow.has(id) || (namesAll(after) && !passing.has(id)));
+  if (left.length === 0) return undefined;
+  return { verdict: 'fail', reason: `${tests(left.length)} of those the task is about do not pass${namesOf(left)}.` };
+};
+
+/** Failures beside a fixed test are taken for the same fault, half repaired; those elsewhere for old ones of another cause. */
+const halfFixed: Rule = ({ targets, after, comparison: { fixed, stillFailing } }) => {
+  if (targets !== undefined || fixed.length === 0) return undefined;
+  const paths = new Map(after.cases.map(({ id, path }) => [id, path]));
+  const group = (id: string) => groupOf(id, paths.get(id));
+  const groups = new Set(fixed.map(group));
+  const beside = stillFailing.filter((id) => groups.has(group(id)));
+  if (beside.length === 0) return undefined;
+  return {
+    verdict: 'fail',
+    reason: `${tests(fixed.length)} fixed, but ${beside.length} beside them still fail${namesOf(beside)}.`,
+  };
+};
+
+const fixes: Rule = ({ comparison: { fixed, stillFailing } }) => {
+  if (fixed.length === 0) return undefined;
+  const old =
+    stillFailing.length === 0
+      ? ''
+      : ` ${tests(stillFailing.length)} failed before and still fail${namesOf(stillFailing)}.`;
+  return { verdict: 'pass', reason: `${tests(fixed.length)} fixed, none broken.${old}` };
+};
+
+/** For a base whose failures have no names of their own: it hung, crashed or did not build. */
+const allGreen: Rule = ({ before, after }) => {
+  if (failing(after.counts) > 0) return undefined;
+  const now = `${tests(executed(after.counts))} pass`;
+  if (before.end === 'timeout') return { verdict: 'pass', reason: `The tests did not end on the base; now ${now}.` };
+  if (!endedNormally(before)) return { verdict: 'pass', reason: `The tests fell over on the base; now ${now}.` };
+  if (executed(before.counts) === 0)
+    return { verdict: 'pass', reason: `No test could be run on the base; now ${now}.` };
+  if (failing(before.counts) > 0)
+    return { verdict: 'pass', reason: `${tests(failing(before.counts))} failed on the base; now ${now}.` };
+  return {
+    verdict: 'pass',
+    reason: `All tests passed before and still do: ${now}. No test shows that the task is done.`,
+  };
+};
+
+const RULES: readonly Rule[] = [
+  unchanged,
+  ({ before, after }) => judgeRun(before, after),
+  flips,
+  broke,
+  unreached,
+  lost,
+  targetsFail,
+  halfFixed,
+  fixes,
+  allGreen,
+];
+
+function isFailing({ status }: { readonly status: string }): boolean {
+  return status === 'failed' || status === 'error';
+}

@@ -1,0 +1,30 @@
+import type { TestCounts, TestRun } from '../../domain/verdict.ts';
+
+/** Tests that ran to an outcome; skipped ones did not. */
+export function executed({ passed, failed, errors }: TestCounts): number {
+  return passed + failed + errors;
+}
+
+export function failing({ failed, errors }: TestCounts): number {
+  return failed + errors;
+}
+
+/** Every test has a name. Where a runner names only those that fail, a missing name means that the test passed. */
+export function namesAll({ cases, counts }: TestRun): boolean {
+  return cases.length >= executed(counts) + counts.skipped;
+}
+
+/** Ended by itself and not by a crash: shells and test tools pass a signal on as an exit code above 128. */
+export function endedNormally({ end, exitCode }: TestRun): boolean {
+  return end === 'exited' && exitCode !== null && exitCode <= 128;
+}
+
+/** Exit code and report say the same about whether something failed. */
+export function isConsistent({ exitCode, counts }: TestRun): boolean {
+  return (exitCode === 0) === (failing(counts) === 0);
+}
+
+/** `12 tests`, `1 test`. */
+export function tests(count: number): string {
+  return `${count} ${count === 1 ? 'test' : 'tests'}`;
+}
