@@ -21,7 +21,7 @@ export function evaluationPorts(model?: Model): EvaluationPorts & { readonly not
       const sandbox = await openSandbox({ host: { env: process.env, home: homedir() } });
       const extractor = await inProcessExtractor();
       return {
-        git: await openRepository(repository),
+        git: await openRepository(repository, process.env),
         extractor,
         sandbox,
         store: folderStore(out),

@@ -42,7 +42,7 @@ export interface ModelServerOptions {
   readonly loading?: number;
 }
 
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];

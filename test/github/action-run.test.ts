@@ -1,20 +1,33 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { ActionScene, FIXED, git, KEY, TOKEN } from './action-scene.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseCommand } from '../../src/task/parse-command.ts';
+import { type ActionRun, ActionScene, FIXED, git, KEY, TOKEN } from './action-scene.ts';
 
-describe('the built action', () => {
-  it('answers a comment: eyes, one comment through the phases, a measured pass with its context', async () => {
-    await using scene = await ActionScene.open();
-    const asked = scene.comment('/generate fix parseRange');
-    const run = await scene.run();
-    expect(run.log).toContain('pass: ');
-    expect(run.exitCode).toBe(0);
+describe('a comment answered by the built action', () => {
+  let scene: ActionScene;
+  let run: ActionRun;
+
+  beforeAll(async () => {
+    scene = await ActionScene.open();
+    scene.comment('/generate fix parseRange');
+    run = await scene.run();
+  });
+  afterAll(() => scene[Symbol.asyncDispose]());
+
+  const answers = () => scene.github.comments.filter((comment) => comment.user.type === 'Bot');
+
+  it('is acknowledged with eyes and, after a pass, with a thumb', () => {
+    const asked = scene.github.comments[0]?.id;
     expect(scene.github.reactions.map(({ comment, content }) => [comment, content])).toEqual([
-      [asked.id, 'eyes'],
-      [asked.id, '+1'],
+      [asked, 'eyes'],
+      [asked, '+1'],
     ]);
-    const [answer, ...others] = scene.github.comments.filter((comment) => comment.user.login !== 'octo');
+  });
+
+  it('has one comment that went through the phases to a measured pass with its context', () => {
+    const [answer, ...others] = answers();
     expect(others).toEqual([]);
     expect(answer?.history[0]).toMatch(/^### ⏳ Working/);
     expect(answer?.history.some((body) => body.includes('- [x] checkout'))).toBe(true);
@@ -22,34 +35,41 @@ describe('the built action', () => {
     expect(answer?.body).toContain('#### What the model saw');
     expect(answer?.body).toContain(`/octo/ranges/blob/${scene.head}/src/ranges.js#L`);
     expect(answer?.body).toContain('- **Fixed: 1**');
+  });
+
+  it('gives the verdict, the frozen commit and a patch that applies to later steps', () => {
+    expect(run.exitCode).toBe(0);
     expect(run.outputs.get('verdict')).toBe('pass');
     expect(run.outputs.get('sha')).toBe(scene.head);
+    expect(run.outputs.get('comment-id')).toBe(String(answers()[0]?.id));
     expect(run.summary).toContain('### ✅ Pass');
     expect(git(scene.workspace, 'status', '--porcelain')).toBe('');
     git(scene.workspace, 'apply', run.outputs.get('patch-file') ?? '');
     expect(readFileSync(join(scene.workspace, 'src/ranges.js'), 'utf8')).toBe(FIXED);
   });
 
-  it('leaves no secret in the log, the answer, the outputs or the files', async () => {
-    await using scene = await ActionScene.open();
-    scene.comment('/generate fix parseRange');
-    const run = await scene.run();
+  it('shows no secret in log, answer, outputs or files', () => {
     const files = readdirSync(scene.folder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(scene.folder, name))
       .filter((file) => statSync(file).isFile());
     const withoutMasks = run.log.replace(/^::add-mask::.*$/gm, '');
-    const everything = [
-      withoutMasks,
-      run.summary,
-      ...scene.github.comments.flatMap((comment) => comment.history),
-      ...files.map((file) => readFileSync(file, 'latin1')),
-    ];
+    const bodies = scene.github.comments.flatMap((comment) => comment.history);
+    const everything = [withoutMasks, run.summary, ...bodies, ...files.map((file) => readFileSync(file, 'latin1'))];
     for (const secret of [TOKEN, KEY, Buffer.from(`x-access-token:${TOKEN}`).toString('base64')]) {
       expect(everything.filter((text) => text.includes(secret))).toEqual([]);
     }
   });
 
-  it('fetches the head of a fork that was named in full, and asks for it otherwise', async () => {
+  it('does not command us when it comes back as an event', async () => {
+    for (const body of new Set(answers()[0]?.history)) expect(parseCommand(body).kind).toBe('none');
+  });
+});
+
+/** The code of a fork only runs where bubblewrap does. */
+const canIsolate = spawnSync('bwrap', ['--unshare-all', '--ro-bind', '/', '/', 'true']).status === 0;
+
+describe('the built action', () => {
+  it.runIf(canIsolate)('fetches the head of a fork that was named in full, and asks for it otherwise', async () => {
     await using scene = await ActionScene.open();
     const head = scene.proposeHead();
     scene.github.pulls.set(9, { head: { sha: head, ref: 'fix', repoId: 2 }, base: { sha: scene.head }, state: 'open' });
@@ -61,6 +81,7 @@ describe('the built action', () => {
 
     scene.comment(`/generate ${head} fix parseRange`, { issue: 9, isPullRequest: true });
     const second = await scene.run();
+    expect(second.outputs.get('verdict')).toBe('pass');
     expect(second.outputs.get('sha')).toBe(head);
     expect(second.outputs.get('fork')).toBe('true');
   });
@@ -139,6 +160,8 @@ describe('the built action', () => {
         stop(signal);
       }, 20);
     });
+    const working = scene.github.comments.at(-1)?.body.startsWith('### ⏳ Working');
+    expect(working).toBe(signal === 'SIGKILL');
     const state = Object.fromEntries([...run.state].map(([name, value]) => [`STATE_${name}`, value]));
     const after = await scene.run(state);
     expect(after.exitCode).toBe(0);

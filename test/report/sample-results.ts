@@ -130,7 +130,7 @@ export const PASS: RunResult = {
       number: 1,
       portfolio: 'default',
       target: 'src/ranges.py parse_range',
-      targetReason: 'named in the task',
+      targetReason: 'The task names it (named in the task: parse_range).',
       format: 'whole-definition',
       temperature: 0,
       promptTokens: 1830,
@@ -144,7 +144,7 @@ export const PASS: RunResult = {
       number: 2,
       portfolio: 'alternative',
       target: 'src/ranges.py parse_range',
-      targetReason: 'named in the task',
+      targetReason: 'The task names it (named in the task: parse_range).',
       format: 'whole-definition',
       temperature: 0.8,
       promptTokens: 1902,
@@ -158,7 +158,7 @@ export const PASS: RunResult = {
   gate: {
     decision: 'transfer',
     chosen: 'alternative',
-    reason: 'the default program does not differ from the tree.',
+    reason: 'The default program does not differ from the tree.',
     witnesses: [
       { kind: 'syntax-repair', favours: 'none', errorsDefault: 0, errorsAlternative: 0 },
       {
@@ -180,7 +180,7 @@ export const PASS: RunResult = {
   },
   program: {
     portfolio: 'alternative',
-    target: { path: repoPath('src/ranges.py'), reason: 'named in the task' },
+    target: { path: repoPath('src/ranges.py'), reason: 'The task names it (named in the task: parse_range).' },
     format: 'whole-definition',
     changes: [],
     patch: PATCH,
@@ -319,7 +319,7 @@ export const HUGE: RunResult = {
   },
   program: {
     portfolio: 'default',
-    target: { path: repoPath('src/table.py'), reason: 'named in the task' },
+    target: { path: repoPath('src/table.py'), reason: 'The task names it (named in the task: parse_range).' },
     format: 'whole-file',
     changes: [],
     patch: hugePatch(),

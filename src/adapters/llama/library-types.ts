@@ -8,7 +8,7 @@ export interface LlamaLibrary {
   resolveChatWrapper(model: LlamaModelHandle, options?: { readonly warningLogs?: boolean }): ChatWrapper;
 }
 
-export interface LlamaOptions {
+interface LlamaOptions {
   readonly build: 'never';
   readonly gpu: false | 'metal';
   /** 0 leaves the number of threads to each context. */
@@ -64,7 +64,7 @@ export interface LlamaSequence {
   evaluate(tokens: readonly number[], options: SamplingOptions): AsyncGenerator<number, void, unknown>;
 }
 
-export interface SamplingOptions {
+interface SamplingOptions {
   /** 0 is greedy. */
   readonly temperature: number;
   readonly seed: number;

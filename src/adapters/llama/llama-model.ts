@@ -13,7 +13,7 @@ import { probeThreads } from './probe-threads.ts';
 import { renderPrompt } from './render-prompt.ts';
 
 /** What to run, once it is on this machine. */
-export interface LocalModel {
+interface LocalModel {
   readonly modelFile: string;
   readonly name: string;
   /** Folder whose `node_modules` holds the library. */

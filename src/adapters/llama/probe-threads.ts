@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { LlamaModelHandle } from './library-types.ts';
 
-export interface ThreadTrial {
+interface ThreadTrial {
   readonly threads: number;
   readonly seconds: number;
 }
@@ -46,7 +46,9 @@ async function timeEvaluation(model: LlamaModelHandle, threads: number, trial: T
   try {
     const sequence = context.getSequence();
     const tokens = model.tokenize('def add(left, right):\n    return left + right\n'.repeat(8));
-    const sizes = [...Array(PROMPT_STEPS).fill(PROMPT_STEP), ...Array(OUTPUT_STEPS).fill(1)];
+    const sizes = Array.from({ length: PROMPT_STEPS + OUTPUT_STEPS }, (_, step) =>
+      step < PROMPT_STEPS ? PROMPT_STEP : 1,
+    );
     const began = trial.clock.seconds();
     let at = 0;
     for (const size of sizes) {

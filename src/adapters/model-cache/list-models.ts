@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DEFAULT_MODEL_ID, MODELS, type ModelEntry } from './model-catalogue.ts';
 import { fileBytes, isVerified } from './verified-file.ts';
 
-export type ModelState = 'ready' | 'partial' | 'unverified' | 'absent';
+type ModelState = 'ready' | 'partial' | 'unverified' | 'absent';
 
 /** A catalogue entry and what of it is in the cache. */
 export interface ListedModel {

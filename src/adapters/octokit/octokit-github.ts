@@ -28,8 +28,13 @@ export function openOctokitGithub(settings: GithubSettings): Github {
   }
   const client = openClient(settings);
   const where = { owner, repo };
+  // Asked once: a token does not change hands.
+  let me: ReturnType<Github['whoAmI']> | undefined;
   return {
-    whoAmI: () => whoAmI(client),
+    whoAmI: () => {
+      me ??= whoAmI(client);
+      return me;
+    },
     roleOf: (login) => roleOf(client, where, login),
     defaultBranchHead: () => defaultBranchHead(client, where),
     pullRequest: (number) => pullRequest(client, where, number),

@@ -36,11 +36,13 @@ const BINDERS: readonly RegExp[] = [
   // a, err := f()
   /(?<![\w$])([\w$]+(?:\s*,\s*[\w$]+){0,5})\s*:=/gu,
   /\bfrom\s+\S+\s+import\s+([^\n]{1,200})/gu,
+  // parameters of functions without a name
+  /(?:^|[^\w$])(?:function|func|fn|fun)\b[^()\n]{0,80}\(([^()]{0,300})\)/gu,
   // named type parameters
   /<([A-Z][\w$]*(?:\s*,\s*[A-Z][\w$]*){0,8})>/gu,
 ];
 const TYPED = new RegExp(
-  `(${NAME})(?:<[^<>;(){}]{0,80}>)?(?:\\[\\])*[&*]*[ \\t]+[&*]*[$]?(${NAME})[ \\t]*(?=[=;,):[])`,
+  `(${NAME})(?:<[^;(){}=\\n]{0,120}>)?(?:\\[\\])*[&*]*[ \\t]+[&*]*[$]?(${NAME})[ \\t]*(?=[=;,):[])`,
   'gu',
 );
 

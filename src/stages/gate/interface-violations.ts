@@ -1,7 +1,7 @@
 import type { GrammarLanguage } from '../../domain/language.ts';
 import type { RepositoryIndex } from '../../domain/repository-index.ts';
 import type { IndexedFile, Unit } from '../../domain/symbol.ts';
-import { blankLiterals } from './code-words.ts';
+import { blankLiterals } from './blank-literals.ts';
 import { parseSignature, type Signature } from './parse-signature.ts';
 import { type FileImage, type ProgramImage, unitText } from './program-image.ts';
 

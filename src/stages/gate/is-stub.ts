@@ -1,4 +1,4 @@
-import { blankLiterals } from './code-words.ts';
+import { blankLiterals } from './blank-literals.ts';
 import { type ProgramImage, unitText } from './program-image.ts';
 
 const EMPTY = /^(?:pass|\.\.\.|;|[{}()\s]|return(?:\s+(?:None|null|nil|undefined))?;?)*$/;

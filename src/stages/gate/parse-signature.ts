@@ -1,7 +1,7 @@
 import type { GrammarLanguage } from '../../domain/language.ts';
 import { splitTopLevel } from './split-top-level.ts';
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   /** Source of the default value, blanks removed; undefined without one. */
   readonly fallback: string | undefined;

@@ -1,8 +1,9 @@
 import type { GrammarLanguage } from '../../domain/language.ts';
 import type { FileRecord, Unit } from '../../domain/symbol.ts';
+import { blankLiterals } from './blank-literals.ts';
 import { boundNames } from './bound-names.ts';
 import { LANGUAGE_NAMES } from './builtins/language-names.ts';
-import { blankLiterals, plainName, wordsOf } from './code-words.ts';
+import { plainName, wordsOf } from './code-words.ts';
 import { type FileImage, unitText } from './program-image.ts';
 import type { RepositoryNames } from './repository-names.ts';
 
@@ -30,10 +31,21 @@ function unresolvedIn(unit: Unit, place: Place): readonly string[] {
   const local = boundNames(code, file.language);
   const parameters = parameterWords(unit, file);
   const isFree = (name: string) =>
-    !local.has(name) && !parameters.has(name) && !scope.names.has(name) && !repository.defined.has(name);
+    !local.has(name) &&
+    !parameters.has(name) &&
+    !scope.names.has(name) &&
+    !repository.defined.has(name) &&
+    !isInheritedMember(name, place);
   const free = scope.isOpen ? [] : [...freeNames(code, file.language)].filter(isFree);
   const members = [...calledMembers(unit, file)].filter((name) => !isKnownMember(name, place));
   return [...free, ...members.map((name) => `.${name}`)];
+}
+
+const IMPLICIT_THIS: ReadonlySet<GrammarLanguage> = new Set(['java', 'csharp', 'cpp', 'kotlin', 'scala', 'ruby']);
+
+/** Where `this.` may be left out, a bare name may be a member that a class of somebody else brought. */
+function isInheritedMember(name: string, place: Place): boolean {
+  return IMPLICIT_THIS.has(place.file.language) && isKnownMember(name, place);
 }
 
 /** Every word in the headers of the unit, of what is inside it and of what it is inside of. */

@@ -44,7 +44,7 @@ function tierOf(unit: RankedUnit, failing: ReadonlySet<string>): number | undefi
     return unit.named && !failing.has(unit.ref.unit.name) ? 5 : undefined;
   }
   if (unit.named) return callable ? 0 : isHead(unit) ? 4 : 1;
-  if (file.isSecondary) return undefined;
+  if (file.isSecondary) return 8;
   if (unit.frameDepth !== undefined) return callable ? 2 : 3;
   if (unit.namedByFailingTest) return callable ? 3 : 4;
   return callable ? 6 : 7;

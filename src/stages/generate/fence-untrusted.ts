@@ -1,6 +1,8 @@
 import type { UntrustedText } from '../../domain/untrusted-text.ts';
 import { escapeHidden, stripHidden } from './hidden-characters.ts';
 import { removeHiddenMarkup } from './hidden-markup.ts';
+import { maskSecrets } from './secret-shapes.ts';
+import { showSource } from './shown-source.ts';
 
 export interface Fence {
   /** Drawn anew for every run: whoever wrote the text could not know it, so could not close the section. */
@@ -21,7 +23,7 @@ export interface FencedText {
 
 /** Puts text of strangers into a prompt section that only we can close. The only place where a prompt opens it. */
 export function fenceUntrusted(content: UntrustedText, fence: Fence): FencedText {
-  const clean = fence.as === 'source' ? escapeHidden(content.untrusted) : cleanProse(content.untrusted);
+  const clean = fence.as === 'source' ? showSource(content.untrusted) : cleanProse(content.untrusted);
   // An earlier answer comes from a model that has seen the nonce; nothing else can hold it.
   const body = clean.text.replaceAll(fence.nonce, '[section mark removed]').replace(/^\n+/, '').trimEnd();
   const title = fence.title === undefined ? '' : ` ${titleText(fence.title, fence.nonce)}`;
@@ -31,7 +33,7 @@ export function fenceUntrusted(content: UntrustedText, fence: Fence): FencedText
 
 function cleanProse(text: string): FencedText {
   const visible = removeHiddenMarkup(text.replace(/\r\n?/g, '\n'));
-  const stripped = stripHidden(visible.text);
+  const stripped = stripHidden(maskSecrets(visible.text).text);
   return { text: stripped.text, hidden: visible.hidden + stripped.hidden };
 }
 

@@ -6,14 +6,16 @@ import { escapeHidden } from './hidden-characters.ts';
 import { ASK_SEARCH_REPLACE } from './prompts/ask-search-replace.ts';
 import { ASK_WHOLE_DEFINITION } from './prompts/ask-whole-definition.ts';
 import { ASK_WHOLE_FILE } from './prompts/ask-whole-file.ts';
+import type { WriteRequest } from './write-request.ts';
 
 /** The last words of the prompt: what to write, and in which form. */
-export function renderAsk(format: AskedFormat, target: Target, file: IndexedFile): string {
+export function renderAsk(format: AskedFormat, { target, failures }: WriteRequest, file: IndexedFile): string {
   const language = file.language === 'text' ? '' : file.language;
   switch (format) {
     case 'whole-definition':
       return fillTemplate(ASK_WHOLE_DEFINITION, {
-        name: plain(target.unit?.unit.qualifiedName ?? file.path),
+        aim: aim(failures.length > 0),
+        name: plain(nameOf(target)),
         language,
       });
     case 'whole-file':
@@ -23,6 +25,15 @@ export function renderAsk(format: AskedFormat, target: Target, file: IndexedFile
     default:
       return format satisfies never;
   }
+}
+
+/** A failing test says that something is wrong; without one the task may ask for anything. */
+function aim(fails: boolean): string {
+  return fails ? 'Find the mistake and correct it.' : 'Do the task.';
+}
+
+function nameOf(target: Target): string {
+  return target.unit?.unit.qualifiedName ?? target.path;
 }
 
 /** Names and paths come from the repository: outside a fence they must be one short word on one line. */

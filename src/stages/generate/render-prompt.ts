@@ -18,6 +18,7 @@ import {
 import { SYSTEM } from './prompts/system.ts';
 import { renderAsk } from './render-ask.ts';
 import { targetSource } from './target-source.ts';
+import { testExcerpts } from './test-excerpts.ts';
 import type { WriteRequest, WriteTools } from './write-request.ts';
 
 /** Tokens left for the chat template's own marks, and for what another tokenizer would count more. */
@@ -45,20 +46,21 @@ export function renderPrompt(
   const { nonce, profile } = tools;
   const system = fillTemplate(SYSTEM, { nonce });
   const source = targetSource(request.target, asked.file);
-  const evidence = orderEvidence(request, { path: request.target.path, start: source.start, end: source.end });
+  const tests = testExcerpts(request.testSources ?? [], request.failures, tools.index);
+  const evidence = orderEvidence(request, [source.code, ...tests]);
   const task = taskSection(request, { nonce, profile });
   const target = targetSection(source, tools);
   const maxOutputTokens = outputLimit(asked.format, rewritten(request, asked.file), profile);
   const parts: Parts = {
     task: task.text,
     failures: failuresSection(request, tools).text,
-    tests: testSourcesSection(request, tools).text,
+    tests: testSourcesSection(tests, tools).text,
     shared: evidence.shared,
     surroundings: surroundingsSection(source, tools).text,
     target: target.text,
     own: evidence.own,
     repair: repairSection(request, tools).text,
-    ask: renderAsk(asked.format, request.target, asked.file),
+    ask: renderAsk(asked.format, request, asked.file),
   };
   const room = profile.window - maxOutputTokens - TEMPLATE_MARGIN - profile.tokenizer.count(system);
   const fitted = fitParts(parts, { room, tools });
@@ -66,7 +68,17 @@ export function renderPrompt(
     { role: 'system', content: system },
     { role: 'user', content: fitted.text },
   ];
-  return { messages, maxOutputTokens, notes: [...task.notes, ...target.notes, ...fitted.notes] };
+  return {
+    messages,
+    maxOutputTokens,
+    notes: [...task.notes, ...target.notes, ...maskedNote(fitted.text), ...fitted.notes],
+  };
+}
+
+/** Marks put by the fence, or written so by a stranger: either way the reader should look. */
+function maskedNote(text: string): readonly string[] {
+  const marks = text.split('\u27E6secret ').length - 1;
+  return marks === 0 ? [] : [`Masked in the prompt, looking like credentials: ${marks}.`];
 }
 
 function rewritten({ target }: WriteRequest, file: IndexedFile): string {

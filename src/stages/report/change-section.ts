@@ -1,7 +1,7 @@
 import type { RunResult } from '../../domain/run-result.ts';
 import type { Section } from './fit-sections.ts';
 import { formatCount, formatMany } from './format-amount.ts';
-import { quoteBlock, quoteCode, quoteProse } from './quote.ts';
+import { quoteBlock, quoteCode, quoteSentence } from './quote.ts';
 import { safeCut, visibleText } from './visible-text.ts';
 
 /** The patch as it will be applied, quoted; cut at a line end when it is long. */
@@ -10,7 +10,7 @@ export function changeSection(result: RunResult): Section {
   if (program === undefined) return { id: 'change', forms: [''] };
   const where = program.target.unit?.unit.qualifiedName;
   const target = `${quoteCode(program.target.path)}${where === undefined ? '' : ` ${quoteCode(where)}`}`;
-  const head = `#### The change\n\n${changeSummary(program.patch)}. Target: ${target}, because ${quoteProse(program.target.reason)}.`;
+  const head = `#### The change\n\n${changeSummary(program.patch)}. Target: ${target}. ${quoteSentence(program.target.reason)}`;
   const diff = (limit: number) => `${head}\n\n${cutDiff(program.patch, limit)}`;
   return { id: 'change', forms: [diff(Number.POSITIVE_INFINITY), diff(20_000), diff(4_000), head] };
 }

@@ -63,5 +63,5 @@ function refusedLines(refused: readonly string[]): readonly string[] {
 
 function isolationLine(isolation: Isolation): string {
   const warning = isolation.level === 'weak' ? '⚠️ **Weak isolation**' : '**Isolation**';
-  return `${warning} tests ran with ${isolation.backend}: ${quoteProse(isolation.detail, 200)}`;
+  return `${warning} tests ran with ${isolation.backend}: ${quoteProse(isolation.detail)}`;
 }

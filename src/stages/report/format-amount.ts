@@ -25,3 +25,9 @@ export function formatDollars(cost: number): string {
 export function formatScore(score: number): string {
   return Number.isFinite(score) ? String(Number(score.toPrecision(3))) : '–';
 }
+
+/** Ends with a stop, so that it can stand beside other sentences. */
+export function asSentence(text: string): string {
+  const line = text.trim();
+  return line === '' || /[.!?…]$/.test(line) ? line : `${line}.`;
+}

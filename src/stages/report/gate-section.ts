@@ -2,13 +2,13 @@ import type { RunResult } from '../../domain/run-result.ts';
 import { describeGate, describeWitness } from './describe-witness.ts';
 import type { Section } from './fit-sections.ts';
 import { markdownTable } from './markdown-table.ts';
-import { quoteProse } from './quote.ts';
+import { quoteProse, quoteSentence } from './quote.ts';
 
 /** Why this program and not the other: the decision, and the witnesses it rests on. */
 export function gateSection(result: RunResult): Section {
   const { gate } = result;
   if (gate === undefined) return { id: 'gate', forms: [''] };
-  const sentence = `#### Why this program\n\n${describeGate(gate)}: ${quoteProse(gate.reason)}`;
+  const sentence = `#### Why this program\n\n${describeGate(gate)}. ${quoteSentence(gate.reason)}`;
   if (gate.witnesses.length === 0) return { id: 'gate', forms: [sentence] };
   const rows = gate.witnesses
     .map(describeWitness)

@@ -1,3 +1,4 @@
+import { asSentence } from './format-amount.ts';
 import { clip, visibleText } from './visible-text.ts';
 
 /**
@@ -31,6 +32,11 @@ export function quoteProse(text: string, limit = 400): string {
     .replace(/^(?=[-+=#:])|^(?=\d+[.)])/, '&#8203;')
     .replace(/@|(?<!&)#(?=\d)|GH-(?=\d)|:(?=\/\/)|www(?=\.)|mailto(?=:)|xmpp(?=:)/gi, '$&&#8203;')
     .replace(/\b(?=[0-9a-f]{0,39}\d)([0-9a-f]{4})(?=[0-9a-f]{3,36}\b)/gi, '$1&#8203;');
+}
+
+/** The same as a sentence of its own, ended by a stop. */
+export function quoteSentence(text: string, limit = 400): string {
+  return quoteProse(asSentence(oneLine(text)), limit);
 }
 
 /** The line as it may stand in running text: visible, without line ends, blanks folded. */

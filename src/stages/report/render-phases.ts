@@ -2,19 +2,19 @@ import type { CommitSha } from '../../domain/commit-sha.ts';
 import { type AnswerLinks, linkToRun } from './answer-options.ts';
 import { quoteCode, quoteProse } from './quote.ts';
 
-/** The main path in order, as a person waits through it. A phase that is skipped simply stays open. */
+/** The main path in order, as a person waits through it; what else comes is shown when it comes. */
 const PHASES = [
+  'freeze',
   'checkout',
   'baseline',
   'index',
   'retrieve',
+  'model',
   'allocate',
   'generate',
-  'gate',
-  'apply',
   'verify',
   'report',
-] as const;
+];
 
 export interface Working {
   readonly task: string;
@@ -31,8 +31,8 @@ export interface Working {
 /** The answer while the work is under way: what was understood, what is frozen, how far it is. */
 export function renderPhases(working: Working): string {
   const current = working.entered.at(-1);
-  const phases = [...PHASES, ...working.entered.filter((phase) => !PHASES.some((known) => known === phase))];
-  const lines = [...new Set(phases)].map((phase) => phaseLine(phase, working.entered, working.detail));
+  const phases = new Set([...working.entered, ...PHASES]);
+  const lines = [...phases].map((phase) => phaseLine(phase, working.entered, working.detail));
   const options = working.options.length === 0 ? 'none' : working.options.map((option) => quoteCode(option)).join(', ');
   const run = linkToRun(working.links);
   return [

@@ -95,11 +95,10 @@ async function put(
   body: string,
   { place, github }: { readonly place: StickyPlace; readonly github: Github },
 ): Promise<GithubComment> {
-  const there = await github.comment(current.id).then(
-    () => true,
-    (failure: unknown) => !isTaskError(failure, 'github-missing'),
-  );
-  const written = there ? await github.updateComment(current.id, body) : await github.createComment(place.issue, body);
+  const written = await github.updateComment(current.id, body).catch((failure: unknown) => {
+    if (!isTaskError(failure, 'github-missing')) throw failure;
+    return github.createComment(place.issue, body);
+  });
   const stored = await github.comment(written.id);
   if (normal(stored.body) !== normal(body)) {
     throw new TaskError(

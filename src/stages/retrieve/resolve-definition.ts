@@ -3,7 +3,7 @@ import type { RepositoryIndex } from '../../domain/repository-index.ts';
 import type { IndexedFile, Unit, UnitRef } from '../../domain/symbol.ts';
 import { foldName } from './lexical/tokenise-code.ts';
 import { nameOf } from './unit-table.ts';
-import { createLineReader, type ReadLines } from './views/file-lines.ts';
+import { linesOf } from './views/source-lines.ts';
 
 /**
  * Finds the source a view renders: by its object, else (a foreign retriever's view) by path and name, the line deciding
@@ -17,11 +17,10 @@ export function definitionResolver(index: RepositoryIndex): ResolveDefinition {
       if (!byObject.has(key)) byObject.set(key, { file, unit });
     }
   }
-  const readLines = createLineReader();
   return (view) => {
     const known = view.object === undefined ? undefined : byObject.get(view.object);
     const ref = known ?? byPlace(index.byPath.get(view.path), view);
-    return ref && asDefinition(ref, readLines);
+    return ref && asDefinition(ref);
   };
 }
 
@@ -47,7 +46,8 @@ function innermost(units: readonly Unit[]): Unit | undefined {
   }, undefined);
 }
 
-function asDefinition({ file, unit }: UnitRef, readLines: ReadLines): Definition {
+function asDefinition(ref: UnitRef): Definition {
+  const { file, unit } = ref;
   return {
     path: file.path,
     name: nameOf(unit),
@@ -57,6 +57,6 @@ function asDefinition({ file, unit }: UnitRef, readLines: ReadLines): Definition
     end: unit.end,
     bodyStart: unit.bodyStart,
     signature: unit.signature,
-    lines: readLines(file).slice(Math.max(0, unit.start - 1), unit.end),
+    lines: linesOf(ref),
   };
 }

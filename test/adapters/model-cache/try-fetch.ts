@@ -16,7 +16,7 @@ export interface FetchRig extends Disposable {
   tools(hub: string, more?: Partial<FetchTools>): FetchTools;
 }
 
-export const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** A folder to fetch into, a package client without a network, and everything said on the way. */
 export function fetchRig(): FetchRig {

@@ -3,6 +3,12 @@ import { type KnownNames, knownNames } from './known-names.ts';
 /** Keywords, functions and classes of PHP, and the methods of the latter. */
 export const PHP_NAMES: KnownNames = knownNames(
   `
+urldecode rawurlencode stripslashes pack unpack strtr is_resource function_exists json_last_error fgetcsv fseek
+ini_set session_start session_id preg_replace_callback DIRECTORY_SEPARATOR __CLASS__ __DIR__ __FILE__ __LINE__
+__FUNCTION__ __METHOD__ __NAMESPACE__ strripos spl_autoload_register getenv array_merge_recursive func_num_args
+is_integer is_iterable _SERVER _POST _GET _ENV _SESSION _COOKIE _FILES _REQUEST GLOBALS array_fill_keys
+array_pad array_chunk array_rand natsort shuffle iterator_to_array ob_start ob_get_clean header setcookie
+similar_text levenshtein ctype_space ctype_upper ctype_lower ctype_alnum mb_str_split array_is_list
 ArrayAccess ArrayIterator ArrayObject Closure Countable DateInterval DateTime DateTimeImmutable DomainException
 Error Exception Generator InvalidArgumentException Iterator IteratorAggregate JsonException LogicException
 OutOfBoundsException PHP_EOL PHP_INT_MAX RuntimeException Stringable Throwable Traversable TypeError ValueError

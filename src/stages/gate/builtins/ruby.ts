@@ -3,6 +3,8 @@ import { type KnownNames, knownNames } from './known-names.ts';
 /** Keywords, Kernel and core classes of Ruby, and their methods. */
 export const RUBY_NAMES: KnownNames = knownNames(
   `
+TrueClass FalseClass NilClass Tempfile __dir__ __FILE__ __LINE__ __method__ fail enum_for instance_variable_get
+instance_variable_set define_method
 ARGV ArgumentError Array BEGIN Class Comparable Complex Dir END ENV Enumerable Exception File Float Hash IO
 IndexError Integer Kernel KeyError Math Method Module Mutex NameError NoMethodError NotImplementedError Numeric
 Object Proc Process Queue Random Range Rational Regexp RuntimeError STDERR STDIN STDOUT Set StandardError

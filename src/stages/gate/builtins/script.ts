@@ -3,6 +3,7 @@ import { type KnownNames, knownNames } from './known-names.ts';
 /** Keywords and globals of JavaScript and TypeScript in Node and browsers, and the methods of their everyday types. */
 export const SCRIPT_NAMES: KnownNames = knownNames(
   `
+__dirname __filename
 AbortController AbortSignal AggregateError Array ArrayBuffer ArrayLike AsyncDisposable AsyncGenerator
 AsyncIterable AsyncIterableIterator AsyncIterator Atomics Awaited BigInt BigInt64Array BigUint64Array Blob
 BlobPart BodyInit Boolean BroadcastChannel Buffer BufferEncoding ByteLengthQueuingStrategy CSSStyleDeclaration

@@ -14,6 +14,6 @@ export function witnessSyntax(original: ProgramImage, alternative: ProgramImage)
 }
 
 /** ERROR and MISSING nodes of all changed files with the program spliced in. */
-export function syntaxErrors(image: ProgramImage): number {
+function syntaxErrors(image: ProgramImage): number {
   return image.files.reduce((sum, file) => sum + file.errors, 0);
 }

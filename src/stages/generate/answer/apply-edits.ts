@@ -1,6 +1,6 @@
 import type { RepoPath } from '../../../domain/repo-path.ts';
 import { applyBlocks, newFileText } from '../edit/apply-blocks.ts';
-import { unescapeHidden } from '../hidden-characters.ts';
+import { restoreSource } from '../shown-source.ts';
 import type { AnswerPlace } from './answer-place.ts';
 import { problem, type Readable, readable } from './answer-problem.ts';
 import type { EditedFiles } from './edited-files.ts';
@@ -57,6 +57,7 @@ export function leftOut(gap: string): string {
 }
 
 function asInFile(block: EditBlock, text: string): EditBlock {
-  const restore = (lines: readonly string[]) => lines.map((line) => unescapeHidden(line, text));
+  const restore = (lines: readonly string[]) =>
+    lines.length === 0 ? lines : restoreSource(lines.join('\n'), text).split('\n');
   return { ...block, search: restore(block.search), replace: restore(block.replace) };
 }

@@ -1,7 +1,7 @@
 import type { EditFormat } from '../../../domain/program.ts';
 import type { FileRecord } from '../../../domain/symbol.ts';
 import { replaceFile } from '../edit/replace-file.ts';
-import { unescapeHidden } from '../hidden-characters.ts';
+import { restoreSource } from '../shown-source.ts';
 import type { AnswerPlace } from './answer-place.ts';
 import { problem, type Readable, readable } from './answer-problem.ts';
 import { leftOut } from './apply-edits.ts';
@@ -27,7 +27,7 @@ export async function applyWholeFile(
   if (only === undefined) return problem('unparsable', `The answer does not hold the whole of ${file.path}.`);
   if (distinct.length > 1)
     return problem('unparsable', `The answer holds ${distinct.length} different files. Give one.`);
-  const lines = unescapeHidden(only, file.text).split('\n');
+  const lines = restoreSource(only, file.text).split('\n');
   const gap = placeholderIn(lines, file.text);
   if (gap !== undefined) return problem('unparsable', leftOut(gap));
   files.set(file.path, replaceFile(file.text, lines));

@@ -1,6 +1,6 @@
 import type { RunResult } from '../../../domain/run-result.ts';
 import { changeSummary } from '../change-section.ts';
-import { formatCount } from '../format-amount.ts';
+import { asSentence, formatCount } from '../format-amount.ts';
 import { clip } from '../visible-text.ts';
 import { type Html, html, NOTHING } from './html.ts';
 
@@ -23,7 +23,7 @@ export function changeHtml(result: RunResult): Html {
       : NOTHING;
   const where = program.target.unit?.unit.qualifiedName;
   return html`<section><h2>The change</h2>
-<p>${changeSummary(program.patch)}. Target: <code>${program.target.path}</code>${where === undefined ? NOTHING : html` <code>${where}</code>`}, because ${program.target.reason}. Written as ${program.format} from the ${program.portfolio} portfolio.</p>
+<p>${changeSummary(program.patch)}. Target: <code>${program.target.path}</code>${where === undefined ? NOTHING : html` <code>${where}</code>`}. ${asSentence(program.target.reason)} Written as ${program.format} from the ${program.portfolio} portfolio.</p>
 ${splitFiles(lines.slice(0, MOST_LINES)).map(fileHtml)}${rest}</section>`;
 }
 

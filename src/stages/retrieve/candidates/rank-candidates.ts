@@ -9,7 +9,7 @@ import { type Candidate, SIGNALS, type Signal } from './candidate-pool.ts';
 const WEIGHTS: Readonly<Record<Signal, number>> = {
   lexical: 1,
   name: 1.2,
-  word: 0.25,
+  word: 0.15,
   line: 1.5,
   path: 0.5,
   frame: 1,

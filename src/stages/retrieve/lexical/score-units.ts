@@ -66,6 +66,8 @@ export function scoreUnits(postings: Postings, terms: readonly WeighedTerm[], co
 export interface UnitEvidence {
   readonly score: number;
   readonly fields: Float64Array;
+  /** Sum of the factors of all terms it has. */
+  readonly weight: number;
   readonly terms: readonly string[];
 }
 
@@ -83,14 +85,15 @@ export function explainUnits(
   return found;
 }
 
-function explainUnit(postings: Postings, terms: readonly WeighedTerm[], unit: number): UnitEvidence {
+export function explainUnit(postings: Postings, terms: readonly WeighedTerm[], unit: number): UnitEvidence {
   const fields = new Float64Array(FIELDS.length);
   const shown: string[] = [];
-  let score = 0;
+  let [score, weight] = [0, 0];
   for (const { term, token, factor } of terms) {
     const entry = findEntry(postings, term, unit);
     if (entry === undefined) continue;
     score += factor * (postings.impact[entry] ?? 0);
+    weight += factor;
     if (shown.length < TERMS_SHOWN) shown.push(token);
     const packed = postings.frequencies[entry] ?? 0;
     for (let field = 0; field < FIELDS.length; field++) {
@@ -98,7 +101,7 @@ function explainUnit(postings: Postings, terms: readonly WeighedTerm[], unit: nu
       fields[field] = (fields[field] ?? 0) + (factor * weighed) / (K1 + weighed);
     }
   }
-  return { score, fields, terms: shown };
+  return { score, fields, weight, terms: shown };
 }
 
 /** Entries of a term stand in unit order, so a unit is found by halving. */

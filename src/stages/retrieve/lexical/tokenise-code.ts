@@ -8,7 +8,7 @@ const NAME = /[\p{L}\p{M}\p{N}_$]+/gu;
 const PART = /\p{N}+|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+/gu;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** The tokens of one name: the whole in lower case, then its parts; `parseHTTPRange2` has parse, http and range. */
+/** The tokens of one name: the whole in lower case, then its parts, a plural also in the singular. */
 export type NameTokeniser = (name: string) => readonly string[];
 
 /** Splits names with a bounded memory: a name that was met is not split again. */
@@ -47,9 +47,16 @@ export function splitName(name: string): readonly string[] {
   for (const [part] of name.matchAll(PART)) {
     const folded = foldName(part);
     if (UNSPACED.test(folded)) for (const pair of pairsOf(folded)) tokens.add(pair);
-    else if (folded.length > 1) tokens.add(folded);
+    else if (folded.length > 1) tokens.add(folded).add(singular(folded));
   }
   return [...tokens];
+}
+
+/** People write `ranges` of what the code calls a range. Only plurals: more stemming would join names that differ. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /[uis]s$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:x|ss|sh|[^a]ch)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
 /** Scripts written without spaces have no words to split at; neighbouring characters stand in for them. */

@@ -1,10 +1,11 @@
 import { objectId, VIEW_KINDS, type View } from '../../../domain/evidence.ts';
 import { comparePaths } from '../../../domain/repo-path.ts';
+import type { UnitRef } from '../../../domain/symbol.ts';
 import type { RetrievalIndex } from '../build-retrieval-index.ts';
-import type { UnitEvidence, WeighedTerm } from '../lexical/score-units.ts';
+import { explainUnit, type UnitEvidence, type WeighedTerm } from '../lexical/score-units.ts';
 import { nameOf } from '../unit-table.ts';
-import { draftViews } from './draft-views.ts';
-import { createLineReader } from './file-lines.ts';
+import { type DraftView, draftViews } from './draft-views.ts';
+import { wordWeigher } from './match-words.ts';
 import { scoreViews } from './score-views.ts';
 
 /** Views of one retrieval. Past it the objects of lowest rank give none; each that does gives all of its views. */
@@ -26,32 +27,40 @@ export interface ViewRequest {
 
 /** All views of the units in the order of decision D-6; `inputRank` is the place in it. */
 export function renderViews({ index, units, terms, lexical }: ViewRequest): readonly View[] {
-  const sources = { index, readLines: createLineReader() };
-  const views: Omit<View, 'inputRank'>[] = [];
+  const weigh = wordWeigher(terms, index.tokenise);
+  const evidenceOf = (unit: number): UnitEvidence => explainUnit(index.postings, terms, unit);
+  const views: UnrankedView[] = [];
   for (const { unit, score, reason } of units) {
     const ref = index.table.units[unit];
     if (!ref || !(score > 0)) continue;
-    const drafts = draftViews(sources, unit);
+    const drafts = draftViews(index, unit);
     if (views.length + drafts.length > MOST_VIEWS) break;
-    const scores = scoreViews(drafts, { terms, tokenise: index.tokenise, evidence: lexical.get(unit), score });
-    drafts.forEach(({ kind, start, end, text, seenAt }, position) => {
-      views.push({
-        path: ref.file.path,
-        name: nameOf(ref.unit),
-        kind,
-        start,
-        end,
-        text,
-        score: scores[position] ?? 0,
-        object: objectId(ref),
-        reason: seenAt === undefined ? reason : `${reason}; ${kind} at ${seenAt}`,
-      });
+    const scores = scoreViews(drafts, { weigh, evidenceOf, evidence: lexical.get(unit), score });
+    drafts.forEach((draft, position) => {
+      views.push(asView(ref, draft, { score: scores[position] ?? 0, reason }));
     });
   }
   return views.sort(compareViews).map((view, inputRank) => ({ ...view, inputRank }));
 }
 
-function compareViews(a: Omit<View, 'inputRank'>, b: Omit<View, 'inputRank'>): number {
+type UnrankedView = Omit<View, 'inputRank'>;
+
+function asView(ref: UnitRef, draft: DraftView, rank: { score: number; reason: string }): UnrankedView {
+  const { kind, start, end, text, seen } = draft;
+  return {
+    path: ref.file.path,
+    name: nameOf(ref.unit),
+    kind,
+    start,
+    end,
+    text,
+    score: rank.score,
+    object: objectId(ref),
+    reason: seen === undefined ? rank.reason : `${rank.reason}; ${kind} at ${seen.at}`,
+  };
+}
+
+function compareViews(a: UnrankedView, b: UnrankedView): number {
   return (
     b.score - a.score ||
     VIEW_KINDS.indexOf(a.kind) - VIEW_KINDS.indexOf(b.kind) ||

@@ -1,13 +1,13 @@
 import type { ViewKind } from '../../../domain/evidence.ts';
 import { FIELDS, type Field } from '../lexical/fields.ts';
-import type { UnitEvidence, WeighedTerm } from '../lexical/score-units.ts';
-import { type NameTokeniser, tokeniseCode } from '../lexical/tokenise-code.ts';
+import type { UnitEvidence } from '../lexical/score-units.ts';
 import type { DraftView } from './draft-views.ts';
+import type { WeighWords } from './match-words.ts';
 
 /** What a view without any word of the task keeps of its object's score. */
 const LEAST = 0.1;
 
-/** Fields each kind of view renders. */
+/** Fields each kind of view renders; none where it renders text of another place. */
 const FIELDS_OF: Readonly<Record<ViewKind, readonly Field[]>> = {
   body: ['name', 'signature', 'doc', 'body'],
   'body-slice': ['body'],
@@ -23,11 +23,11 @@ const FIELDS_OF: Readonly<Record<ViewKind, readonly Field[]>> = {
 const OUTSIDE = 0.5;
 
 export interface ViewScoring {
-  readonly terms: readonly WeighedTerm[];
-  readonly tokenise: NameTokeniser;
-  readonly evidence: UnitEvidence | undefined;
   /** Fused score of the object. */
   readonly score: number;
+  readonly evidence: UnitEvidence | undefined;
+  readonly evidenceOf: (unit: number) => UnitEvidence;
+  readonly weigh: WeighWords;
 }
 
 /**
@@ -35,8 +35,7 @@ export interface ViewScoring {
  * the best view has the object's score itself and Eq. 2, which takes the maximum, compares objects by it.
  */
 export function scoreViews(drafts: readonly DraftView[], scoring: ViewScoring): readonly number[] {
-  const whole = wordsIn(drafts[0]?.text ?? '', scoring);
-  const raw = drafts.map((draft) => rawScore(draft, whole, scoring));
+  const raw = drafts.map((draft) => rawScore(draft, scoring));
   const best = raw.reduce((max, value) => Math.max(max, value), 0);
   return raw.map((value, position) => {
     const share = best > 0 ? value / best : position === 0 ? 1 : 0;
@@ -44,18 +43,13 @@ export function scoreViews(drafts: readonly DraftView[], scoring: ViewScoring): 
   });
 }
 
-function rawScore(draft: DraftView, whole: number, scoring: ViewScoring): number {
+function rawScore(draft: DraftView, scoring: ViewScoring): number {
+  const { evidence, evidenceOf, weigh } = scoring;
+  if (!evidence) return 0;
   const fields = FIELDS_OF[draft.kind];
-  const fromFields = fields.reduce((sum, field) => sum + (scoring.evidence?.fields[FIELDS.indexOf(field)] ?? 0), 0);
-  if (draft.kind === 'body-slice') return whole > 0 ? (fromFields * wordsIn(draft.text, scoring)) / whole : 0;
-  if (fields.length > 0) return fromFields;
-  const own = scoring.evidence?.score ?? 0;
-  return whole > 0 ? OUTSIDE * Math.min(1, wordsIn(draft.text, scoring) / whole) * own : 0;
-}
-
-/** Weight of the task's terms that a text holds, each once. */
-function wordsIn(text: string, { terms, tokenise }: ViewScoring): number {
-  if (terms.length === 0) return 0;
-  const present = new Set(tokeniseCode(text, tokenise));
-  return terms.reduce((sum, { token, factor }) => (present.has(token) ? sum + factor : sum), 0);
+  const fromFields = fields.reduce((sum, field) => sum + (evidence.fields[FIELDS.indexOf(field)] ?? 0), 0);
+  if (draft.kind !== 'body-slice' && fields.length > 0) return fromFields;
+  if (draft.seen?.unit !== undefined) return OUTSIDE * Math.min(evidence.score, evidenceOf(draft.seen.unit).score);
+  const share = evidence.weight > 0 ? Math.min(1, weigh(draft.text) / evidence.weight) : 0;
+  return share * (draft.kind === 'body-slice' ? fromFields : OUTSIDE * evidence.score);
 }

@@ -1,0 +1,128 @@
+import type { GrammarLanguage } from '../../domain/language.ts';
+
+const HASH: ReadonlySet<GrammarLanguage> = new Set(['python', 'ruby', 'bash', 'php']);
+const SLASHES: ReadonlySet<GrammarLanguage> = new Set([
+  'javascript',
+  'typescript',
+  'tsx',
+  'java',
+  'go',
+  'rust',
+  'c',
+  'cpp',
+  'csharp',
+  'php',
+  'kotlin',
+  'scala',
+] as const);
+const TRIPLE: ReadonlySet<GrammarLanguage> = new Set(['python', 'kotlin', 'scala', 'java', 'csharp']);
+const OVER_LINES: ReadonlySet<GrammarLanguage> = new Set(['bash', 'php', 'ruby', 'rust']);
+/** A regular expression longer than this is taken for a division that went wrong. */
+const LONGEST_PATTERN = 500;
+
+export function isScript(language: GrammarLanguage): boolean {
+  return language === 'javascript' || language === 'typescript' || language === 'tsx';
+}
+
+/** Where the comment or text literal that begins at `at` ends; undefined where none begins. */
+export function literalEnd(text: string, at: number, language: GrammarLanguage): number | undefined {
+  const character = text[at] ?? '';
+  switch (character) {
+    case '#':
+      return hashEnd(text, at, language);
+    case '/':
+      return slashEnd(text, at, language);
+    case '"':
+      if (text.startsWith('"""', at) && TRIPLE.has(language)) return after(text, '"""', at + 3);
+      return quoteEnd(text, at, OVER_LINES.has(language));
+    case "'":
+      if (text.startsWith("'''", at) && language === 'python') return after(text, "'''", at + 3);
+      return isCharacterQuote(text, at, language) ? quoteEnd(text, at, language === 'php') : undefined;
+    case '`':
+      if (isScript(language)) return templateEnd(text, at);
+      return language === 'go' ? after(text, '`', at + 1) : undefined;
+    default:
+      return language === 'python' && /[rRbBuUfF]/.test(character) ? prefixedEnd(text, at) : undefined;
+  }
+}
+
+/** A comment, or an attribute of Rust, whose words are no names of the program. */
+function hashEnd(text: string, at: number, language: GrammarLanguage): number | undefined {
+  if (language === 'rust') return /^#!?\[/.test(text.slice(at, at + 3)) ? after(text, ']', at) : undefined;
+  return HASH.has(language) && text[at + 1] !== '[' ? lineEnd(text, at) : undefined;
+}
+
+function slashEnd(text: string, at: number, language: GrammarLanguage): number | undefined {
+  if (!SLASHES.has(language)) return undefined;
+  if (text[at + 1] === '/') return lineEnd(text, at);
+  if (text[at + 1] === '*') return after(text, '*/', at + 2);
+  return isScript(language) && startsPattern(text, at) ? patternEnd(text, at) : undefined;
+}
+
+/** A Python literal with its prefix: `rf"…"`. */
+function prefixedEnd(text: string, at: number): number | undefined {
+  if (/[\p{L}\p{N}_]/u.test(text[at - 1] ?? '')) return undefined;
+  const prefix = /^[rRbBuUfF]{1,2}(?=["'])/.exec(text.slice(at, at + 3))?.[0];
+  return prefix === undefined ? undefined : literalEnd(text, at + prefix.length, 'python');
+}
+
+function lineEnd(text: string, from: number): number {
+  const feed = text.indexOf('\n', from);
+  return feed < 0 ? text.length : feed;
+}
+
+function after(text: string, closing: string, from: number): number {
+  const found = text.indexOf(closing, from);
+  return found < 0 ? text.length : found + closing.length;
+}
+
+function quoteEnd(text: string, at: number, overLines: boolean): number {
+  const quote = text[at];
+  let next = at + 1;
+  while (next < text.length) {
+    if (text[next] === quote) return next + 1;
+    if (text[next] === '\n' && !overLines) return next;
+    next += text[next] === '\\' ? 2 : 1;
+  }
+  return text.length;
+}
+
+/** A template goes on through the templates in its holes. */
+function templateEnd(text: string, at: number): number {
+  const open: string[] = ['`'];
+  let next = at + 1;
+  while (next < text.length && open.length > 0) {
+    const inTemplate = open.at(-1) === '`';
+    if (text[next] === '`') {
+      if (inTemplate) open.pop();
+      else open.push('`');
+    } else if (inTemplate && text.startsWith('${', next)) open.push('{');
+    else if (!inTemplate && text[next] === '{') open.push('{');
+    else if (!inTemplate && text[next] === '}') open.pop();
+    const isHole = inTemplate && text.startsWith('${', next);
+    next += text[next] === '\\' || isHole ? 2 : 1;
+  }
+  return Math.min(next, text.length);
+}
+
+/** In Rust and its like a quote may open a lifetime or a label instead of a character. */
+function isCharacterQuote(text: string, at: number, language: GrammarLanguage): boolean {
+  return language !== 'rust' || text[at + 1] === '\\' || text[at + 2] === "'";
+}
+
+function startsPattern(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 20), at).trimEnd();
+  return before === '' || /[(,=:[!&|?{};+\-*%<>~^]$|\b(?:return|typeof|case|in|of)$/.test(before);
+}
+
+function patternEnd(text: string, at: number): number | undefined {
+  let inClass = false;
+  let next = at + 1;
+  while (next < at + LONGEST_PATTERN && next < text.length && text[next] !== '\n') {
+    if (text[next] === '/' && !inClass) return next + 1;
+    if (text[next] === '[') inClass = true;
+    else if (text[next] === ']') inClass = false;
+    next += text[next] === '\\' ? 2 : 1;
+  }
+  return undefined;
+}

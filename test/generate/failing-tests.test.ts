@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { FailureEvidence } from '../../src/domain/evidence.ts';
+import { describeFailures } from '../../src/stages/generate/failing-tests.ts';
+
+const failure = (test: string, message = 'assert 1 == 2', line = 3): FailureEvidence => ({
+  test,
+  message,
+  frames: [{ path: 'tests/test_a.py', line, function: 'test_a' }],
+});
+
+it('shows two cases of a test, frames once, and counts the rest', () => {
+  const cases = [1, 2, 3, 4].map((n) => failure(`t.py::test_a[${n}]`, `assert ${n} == 0\n\nUse -v to get more diff`));
+  expect(describeFailures([...cases, failure('t.py::test_b', 'boom', 9)])).toBe(
+    [
+      't.py::test_a[1]',
+      '  assert 1 == 0',
+      '  at tests/test_a.py:3 in test_a',
+      't.py::test_a[2]',
+      '  assert 2 == 0',
+      't.py::test_b',
+      '  boom',
+      '  at tests/test_a.py:9 in test_a',
+      'and 2 more',
+    ].join('\n'),
+  );
+});
+
+it('cuts long messages and says so', () => {
+  const text = describeFailures([failure('t', Array.from({ length: 99 }, (_, i) => `line ${i}`).join('\n'))]);
+  expect(text).toContain('  line 9\n  […]\n');
+  expect(text).not.toContain('line 10');
+});
