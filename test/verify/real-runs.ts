@@ -18,16 +18,18 @@ import type { TestCommand, TestRun } from '../../src/domain/verdict.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import { detectTestCommand } from '../../src/stages/verify/detect-test-command.ts';
 import type { TestRunSettings } from '../../src/stages/verify/run-for-report.ts';
+import { runSetup, type SetupRun } from '../../src/stages/verify/run-setup.ts';
 import { runTests } from '../../src/stages/verify/run-tests.ts';
 import { RUNNERS } from './recorded.ts';
 
-export const CLOCK: Clock = { now: () => new Date(0), seconds: () => performance.now() / 1000 };
+const CLOCK: Clock = { now: () => new Date(0), seconds: () => performance.now() / 1000 };
 
 export interface Project {
   readonly directory: string;
   write(path: string, text: string): void;
   command(configured?: string): TestCommand;
   run(configured?: string | TestCommand, settings?: Partial<TestRunSettings>): Promise<TestRun>;
+  setUp(commandLine: string): Promise<SetupRun>;
   dispose(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export async function openProject(
         { timeoutSeconds: 170, network: false, ...settings },
       );
     },
+    setUp: (line) => runSetup(line, directory, { sandbox, clock: CLOCK }, { timeoutSeconds: 60, network: false }),
     async dispose() {
       await sandbox.close();
       rmSync(directory, { recursive: true, force: true });
