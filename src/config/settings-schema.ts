@@ -3,7 +3,6 @@ import { TRANSFER_POLICIES } from '../domain/witness.ts';
 
 /** Output modes people know; `none` and `patch` are built, the others answer so. */
 export const OUTPUT_MODES = ['none', 'patch', 'suggest', 'push', 'branch', 'draft-pr', 'pr'] as const;
-export type OutputMode = (typeof OUTPUT_MODES)[number];
 
 const wholeNumber = (minimum: number) => {
   const rule = minimum === 0 ? 'must be a whole number' : `must be a whole number above ${minimum - 1}`;

@@ -41,7 +41,7 @@ export type ProgramFailureKind =
   | 'empty'
   | 'refused';
 
-export interface ProgramFailure {
+interface ProgramFailure {
   readonly portfolio: PortfolioName;
   readonly target: Target;
   readonly kind: ProgramFailureKind;

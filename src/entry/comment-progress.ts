@@ -1,3 +1,4 @@
+import { explain } from '../domain/errors.ts';
 import type { Progress } from '../ports/progress.ts';
 
 export interface CommentProgress {
@@ -15,22 +16,16 @@ export function commentProgress(
   draw: (entered: readonly string[], detail: string) => Promise<void>,
 ): CommentProgress {
   const entered: string[] = [];
+  const complainOnce = once((failure) => log.note(`The comment could not be edited: ${explain(failure)}`));
   let shown = 0;
   let detail = '';
   let drawing: Promise<void> | undefined;
   let ended = false;
-  let complained = false;
 
   async function drawUntilShown(): Promise<void> {
     while (shown < entered.length && !ended) {
       shown = entered.length;
-      try {
-        await draw([...entered], detail);
-      } catch (failure) {
-        if (!complained)
-          log.note(`The comment could not be edited: ${failure instanceof Error ? failure.message : failure}`);
-        complained = true;
-      }
+      await draw([...entered], detail).catch(complainOnce);
     }
     drawing = undefined;
   }
@@ -50,5 +45,13 @@ export function commentProgress(
       ended = true;
       await drawing;
     },
+  };
+}
+
+function once<T>(act: (value: T) => void): (value: T) => void {
+  let done = false;
+  return (value) => {
+    if (!done) act(value);
+    done = true;
   };
 }

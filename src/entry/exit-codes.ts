@@ -13,7 +13,7 @@ export const EXIT_CODES = {
 } as const satisfies Record<Verdict, number>;
 
 export const EXIT_BAD_INPUT = 2;
-export const EXIT_INTERRUPTED = 130;
+const EXIT_INTERRUPTED = 130;
 
 const BAD_INPUT: readonly ErrorCode[] = [
   'bad-input',

@@ -165,8 +165,9 @@ export async function openGithub(settings: GithubSettings): Promise<Github> {
   return (await import('../adapters/octokit/octokit-github.ts')).openOctokitGithub(settings);
 }
 
-export async function fetchCommit(request: FetchRequest): Promise<void> {
-  return (await import('../adapters/git-fetch/fetch-commit.ts')).fetchCommit(request);
+export async function fetchCommit(request: Omit<FetchRequest, 'host'>): Promise<void> {
+  const { fetchCommit: fetch } = await import('../adapters/git-fetch/fetch-commit.ts');
+  return fetch({ ...request, host: process.env });
 }
 
 /** The model in this process: its file and library are brought when it is first asked. */

@@ -6,7 +6,7 @@ import { allocateContext } from '../stages/allocate/allocate-context.ts';
 import { type AllocationSettings, PAPER_SETTINGS } from '../stages/allocate/allocation-settings.ts';
 import { resolveAmongViews } from '../stages/allocate/foreign-views.ts';
 
-export interface AllocationTiming {
+interface AllocationTiming {
   /** Views given to the allocator. */
   readonly n: number;
   /** The fastest of several runs: the one the machine disturbed least. */

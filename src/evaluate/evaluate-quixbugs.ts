@@ -55,7 +55,7 @@ function testCommand(record: QuixbugsRecord, jars: readonly string[]): string {
 }
 
 /** Says what is wrong and where, as a person would, and nothing of what is right. */
-export function taskText(record: QuixbugsRecord): string {
+function taskText(record: QuixbugsRecord): string {
   return `The function \`${record.program}\` in ${record.buggy_file} has a bug: its tests fail. Find the bug and repair it.`;
 }
 

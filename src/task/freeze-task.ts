@@ -5,7 +5,7 @@ import type { Git } from '../ports/git.ts';
 import type { GenerateCommand } from './run-settings.ts';
 
 /** Longest task text in UTF-16 units; a longer one is refused, since cutting it would change what was asked. */
-export const TASK_LIMIT = 65_536;
+const TASK_LIMIT = 65_536;
 
 /** Fixes who asked what, of which commit. Throws `bad-input` for an empty or oversize task, and git's `unknown-ref`. */
 export async function freezeTask(command: GenerateCommand, git: Git): Promise<FrozenTask> {

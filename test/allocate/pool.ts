@@ -6,8 +6,6 @@ import { PAPER_SETTINGS } from '../../src/stages/allocate/allocation-settings.ts
 import { resolveAmongViews } from '../../src/stages/allocate/foreign-views.ts';
 import { wordTokenizer } from '../fakes/word-tokenizer.ts';
 
-export const K = PAPER_SETTINGS.slots;
-
 export function view(part: Partial<Omit<View, 'path'>> & { path?: string } = {}): View {
   const { path = 'src/a.py', ...rest } = part;
   const text = rest.text ?? `def ${rest.name ?? 'f'}():\n    return 1`;

@@ -159,6 +159,33 @@ describe('imports of an answer', () => {
   });
 });
 
+describe('helpers of an answer', () => {
+  it('go before the definition that uses them, with the imports they need', async () => {
+    const helper = 'def _high(text):\n    return int(re.sub("x", "", text)) + 1';
+    const answer = `${fence}python\nimport re\n\n${helper}\n\ndef unused():\n    pass\n\n${DEFINITION.replace('int(high) + 1', '_high(high)')}\n${fence}`;
+    const wanted = FIXED.replace('int(high) + 1', '_high(high)')
+      .replace('from typing import List\n', 'from typing import List\nimport re\n')
+      .replace('# Parses a-b.', `${helper}\n\n\n# Parses a-b.`);
+    expect(await afterOf(FILES, 'ranges.py#parse', answer)).toBe(wanted);
+  });
+
+  it('go into the class where they were shown in it', async () => {
+    const code =
+      'class Box:\n    @property\n    def size(self):\n        return self._count()\n\n    def _count(self):\n        return len(self.items)';
+    const after = await afterOf(FILES, 'ranges.py#Box.size', `${fence}python\n${code}\n${fence}`);
+    const method = '    def _count(self):\n        return len(self.items)\n\n    @property';
+    expect(after).toBe(MODULE.replace('len(self.items) - 1', 'self._count()').replace('    @property', method));
+  });
+
+  it('go into the class where the language has no other place', async () => {
+    const files = { 'A.java': 'class A {\n    int f(int a) {\n        return a;\n    }\n}\n' };
+    const code = 'int f(int a) {\n    return twice(a);\n}\n\nprivate int twice(int a) {\n    return 2 * a;\n}';
+    expect(await afterOf(files, 'A.java#A.f', `${fence}java\n${code}\n${fence}`)).toBe(
+      'class A {\n    private int twice(int a) {\n        return 2 * a;\n    }\n\n    int f(int a) {\n        return twice(a);\n    }\n}\n',
+    );
+  });
+});
+
 describe('an answer is refused', () => {
   it.each([
     ['without any code', 'I cannot see the mistake.', 'unparsable'],

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,8 +65,11 @@ describe('a comment answered by the built action', () => {
   });
 });
 
+/** The code of a fork only runs where bubblewrap does. */
+const canIsolate = spawnSync('bwrap', ['--unshare-all', '--ro-bind', '/', '/', 'true']).status === 0;
+
 describe('the built action', () => {
-  it('fetches the head of a fork that was named in full, and asks for it otherwise', async () => {
+  it.runIf(canIsolate)('fetches the head of a fork that was named in full, and asks for it otherwise', async () => {
     await using scene = await ActionScene.open();
     const head = scene.proposeHead();
     scene.github.pulls.set(9, { head: { sha: head, ref: 'fix', repoId: 2 }, base: { sha: scene.head }, state: 'open' });
@@ -77,6 +81,7 @@ describe('the built action', () => {
 
     scene.comment(`/generate ${head} fix parseRange`, { issue: 9, isPullRequest: true });
     const second = await scene.run();
+    expect(second.outputs.get('verdict')).toBe('pass');
     expect(second.outputs.get('sha')).toBe(head);
     expect(second.outputs.get('fork')).toBe('true');
   });
@@ -155,6 +160,8 @@ describe('the built action', () => {
         stop(signal);
       }, 20);
     });
+    const working = scene.github.comments.at(-1)?.body.startsWith('### ⏳ Working');
+    expect(working).toBe(signal === 'SIGKILL');
     const state = Object.fromEntries([...run.state].map(([name, value]) => [`STATE_${name}`, value]));
     const after = await scene.run(state);
     expect(after.exitCode).toBe(0);

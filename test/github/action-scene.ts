@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FakeComment, FakeGithubServer, type FakeUser } from '../fakes/fake-github-server.ts';
@@ -77,6 +77,10 @@ export class ActionScene implements AsyncDisposable {
     return new ActionScene(folder, head, { github, model, git: await serveGit(folder, TOKEN) });
   }
 
+  get gitUrl(): string {
+    return this.#git.url;
+  }
+
   get workspace(): string {
     return join(this.folder, 'workspace');
   }
@@ -113,6 +117,7 @@ export class ActionScene implements AsyncDisposable {
   ): Promise<ActionRun> {
     for (const name of ['output', 'state', 'summary']) writeFileSync(this.#file(name), '');
     const bundle = join(import.meta.dirname, '..', '..', 'dist', 'action.js');
+    if (!existsSync(bundle)) throw new Error('dist/action.js is missing. Run: npm run build');
     const child = spawn(process.env.VITAL_NODE24 ?? process.execPath, [bundle], {
       env: { ...this.#environment(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -146,7 +151,7 @@ export class ActionScene implements AsyncDisposable {
       HOME: join(this.folder, 'home'),
       GITHUB_ACTIONS: 'true',
       GITHUB_API_URL: this.github.url,
-      GITHUB_SERVER_URL: this.#git.url,
+      GITHUB_SERVER_URL: this.gitUrl,
       GITHUB_REPOSITORY: 'octo/ranges',
       GITHUB_RUN_ID: '77',
       GITHUB_ACTOR: 'octo',

@@ -62,6 +62,7 @@ describe('fetchCommit', () => {
       url: `${server.url}/octo/ranges.git`,
       commit: commitSha(head),
       ref: 'refs/pull/4/head',
+      host: process.env,
       ...more,
     });
 

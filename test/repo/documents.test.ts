@@ -38,14 +38,22 @@ test('the inputs of action.yml are those of the schema', () => {
 test('no source names a hosting site: the server is a setting', () => {
   expect(
     sourceFiles()
-      .filter(({ text }) => /github\.com/.test(text))
+      .filter(({ text }) => /(?<!git-lfs\.)github\.com\b|githubusercontent/.test(text))
       .map(({ path }) => path),
   ).toEqual([]);
 });
 
-test('the environment is read in entry only', () => {
-  const readers = sourceFiles().filter(
-    ({ path, text }) => !path.startsWith('src/entry/') && /process\.env\b/.test(text),
-  );
-  expect(readers.map(({ path }) => path)).toEqual([]);
+/** These build a child's environment from empty and take single names, such as PATH, from ours. */
+const CHILD_ENVIRONMENTS = [
+  'src/adapters/git-fetch/fetch-commit.ts',
+  'src/adapters/parse-pool/worker-process.ts',
+  'src/evaluate/bench/bench-action.ts',
+  'src/evaluate/repositories/run-git.ts',
+];
+
+test('the environment is read in entry only, and nowhere handed on whole', () => {
+  const files = sourceFiles();
+  const readers = files.filter(({ path, text }) => !path.startsWith('src/entry/') && /process\.env\b/.test(text));
+  expect(readers.map(({ path }) => path)).toEqual(CHILD_ENVIRONMENTS);
+  expect(files.filter(({ text }) => /\.\.\.process\.env\b(?!\.)/.test(text)).map(({ path }) => path)).toEqual([]);
 });

@@ -16,8 +16,9 @@ export function sourceFiles(folder = 'src'): readonly SourceFile[] {
     .map((name) => ({ path: join(folder, name), text: readFileSync(join(ROOT, folder, name), 'utf8') }));
 }
 
-/** Repository-relative targets of the relative imports of a file, type-only ones included. */
-export function importsOf({ path, text }: SourceFile): readonly string[] {
-  const written = [...text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map((match) => match[1] ?? '');
+/** Repository-relative targets of the relative imports of a file; type-only ones, which are gone at run time, only where asked for. */
+export function importsOf({ path, text }: SourceFile, types: 'with types' | 'values only'): readonly string[] {
+  const code = types === 'with types' ? text : text.replaceAll(/^import type [^;]*;/gm, '');
+  const written = [...code.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map((match) => match[1] ?? '');
   return written.map((target) => relative('.', normalize(join(dirname(path), target))));
 }

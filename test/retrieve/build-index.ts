@@ -5,7 +5,7 @@ import type { RepositoryIndex } from '../../src/domain/repository-index.ts';
 import type { Call, ImportRef, IndexedFile, Unit, UnitKind } from '../../src/domain/symbol.ts';
 
 /** A unit as a test states it: where it begins, by the text of its first line; it ends where the indentation does. */
-export interface UnitSpec {
+interface UnitSpec {
   readonly at: string;
   readonly name?: string;
   readonly qualifiedName?: string;
@@ -39,7 +39,7 @@ export function buildIndex(specs: Readonly<Record<string, FileSpec>> | ReadonlyM
   };
 }
 
-export function buildFile(path: string, spec: FileSpec): IndexedFile {
+function buildFile(path: string, spec: FileSpec): IndexedFile {
   const language = languageOf(path);
   const lines = spec.text.split('\n');
   const units = language === 'text' ? windows(spec.text, lines) : codeUnits(spec, lines);

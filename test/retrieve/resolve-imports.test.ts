@@ -204,3 +204,12 @@ test('binds names such as __proto__ and constructor like any other', () => {
   };
   expect(bindingsOf(specs, 'use.js')).toEqual(['constructor -> a.js constructor', 'toString -> a.js']);
 });
+
+test('finds a name in a barrel that opens hundreds of modules, and not in what it does not open', () => {
+  const specs: Record<string, FileSpec> = { 'other.ts': js('gone') };
+  const modules = Array.from({ length: 300 }, (_, number) => `f${number}`);
+  for (const name of modules) specs[`src/${name}/index.ts`] = js(name);
+  specs['src/index.ts'] = { text: '', imports: modules.map((name) => `>./${name}/index.js: *`) };
+  specs['use.ts'] = { text: '', imports: ['./src/index.js: f299, gone'] };
+  expect(bindingsOf(specs, 'use.ts')).toEqual(['f299 -> src/f299/index.ts f299', 'gone -> src/index.ts']);
+});

@@ -82,6 +82,8 @@ test.each([
   ['only emoji', '🙂🙃👩‍💻'],
   ['only punctuation', '?!... --- ```'],
   ['words nobody wrote', 'zyzzyva quixotic'],
+  ['one name of thirty thousand segments', 'a.'.repeat(30_000)],
+  ['sixty thousand brackets', '('.repeat(60_000)],
 ])('gives empty lists for a query that is %s', (_, text) => {
   const { views, units } = retrieveViews({ text, failures: [] }, index);
   expect(views).toEqual([]);

@@ -16,7 +16,7 @@ test.each([
   ['MAX_SIZE', ['max_size', 'max', 'size']],
   ['word', ['word']],
   ['ranges', ['ranges', 'range']],
-  ['parse_entries', ['parse_entries', 'parse', 'entry']],
+  ['parse_entries', ['parse_entries', 'parse', 'entries', 'entry']],
   ['boxes', ['boxes', 'box']],
   ['matches', ['matches', 'match']],
   ['caches', ['caches', 'cache']],

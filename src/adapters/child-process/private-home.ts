@@ -6,7 +6,7 @@ import { seedCaches } from './seed-caches.ts';
 import type { Host } from './toolchains.ts';
 
 /** A HOME for one run. */
-export interface RunHome {
+interface RunHome {
   readonly path: string;
   dispose(): Promise<void>;
 }

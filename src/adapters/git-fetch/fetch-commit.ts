@@ -11,6 +11,8 @@ export interface FetchRequest {
   /** A ref that holds the commit, for servers that do not hand out commits by name: `refs/pull/4/head`. */
   readonly ref: string;
   readonly token?: string;
+  /** The environment of this process; git is given a chosen few of it. */
+  readonly host: Readonly<Record<string, string | undefined>>;
 }
 
 /** Nothing of the fetched repository may run or be followed, and no set-up of this machine may interfere. */
@@ -68,7 +70,7 @@ async function git(request: FetchRequest, args: readonly string[]) {
   });
 }
 
-function environment({ url, token }: FetchRequest): Record<string, string> {
+function environment({ url, token, host }: FetchRequest): Record<string, string> {
   const kept = [
     'PATH',
     'HOME',
@@ -80,10 +82,8 @@ function environment({ url, token }: FetchRequest): Record<string, string> {
     'SSL_CERT_FILE',
     'GIT_SSL_CAINFO',
   ];
-  const host = Object.fromEntries(
-    kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-  );
-  const base = { ...host, GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', LC_ALL: 'C' };
+  const chosen = Object.fromEntries(kept.flatMap((name) => (host[name] === undefined ? [] : [[name, host[name]]])));
+  const base = { ...chosen, GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', LC_ALL: 'C' };
   if (token === undefined || !/^https?:/.test(url)) return base;
   return {
     ...base,

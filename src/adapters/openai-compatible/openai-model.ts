@@ -62,7 +62,7 @@ export class OpenAiModel implements Model {
       const promptTokens = countPrompt(request.messages, this.#tools.tokenizer);
       const answer = await this.#send(request, promptTokens, limits);
       this.#checkPrompt(request, promptTokens, answer);
-      const text = judgeAnswer(answer, request.maxOutputTokens);
+      const text = judgeAnswer(answer);
       return {
         text,
         usage: {

@@ -52,8 +52,10 @@ export interface RawAnswer {
   promptTokens: number;
   completionTokens: number;
   cachedTokens: number;
+  /** Output tokens the server was asked for at most. */
+  readonly allowedTokens: number;
   /** It came in one piece, so that nothing can be missing at its end. */
-  isWhole: boolean;
+  readonly isWhole: boolean;
   /** Events that carried text; about the number of tokens. */
   pieces: number;
 }
@@ -84,6 +86,7 @@ export async function readAnswer(
     promptTokens: 0,
     completionTokens: 0,
     cachedTokens: 0,
+    allowedTokens: options.maxOutputTokens,
     isWhole: Array.isArray(events),
     pieces: 0,
   };

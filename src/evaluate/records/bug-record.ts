@@ -2,8 +2,7 @@ import { z } from 'zod';
 
 const objectName = z.string().regex(/^[0-9a-f]{40}$/, 'is not a full commit id');
 
-export const BUG_RUNNERS = ['pytest', 'tap', 'mocha-yargs-parser', 'junit4', 'go', 'cargo'] as const;
-export type BugRunner = (typeof BUG_RUNNERS)[number];
+const BUG_RUNNERS = ['pytest', 'tap', 'mocha-yargs-parser', 'junit4', 'go', 'cargo'] as const;
 
 /** A real bug of a public repository: both commits, the repair and the tests that show it. */
 export const bugRecordSchema = z.object({

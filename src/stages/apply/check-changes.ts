@@ -10,9 +10,9 @@ export interface PatchRefusal {
   readonly rule: string;
 }
 
-export const MOST_FILES = 50;
-export const MOST_FILE_BYTES = 1024 * 1024;
-export const MOST_CHANGED_BYTES = 512 * 1024;
+const MOST_FILES = 50;
+const MOST_FILE_BYTES = 1024 * 1024;
+const MOST_CHANGED_BYTES = 512 * 1024;
 
 /** Checks a change against the policy before anything is written; an empty list allows it. Pure; linear in tree and change. */
 export function checkChanges(changes: readonly FileChange[], tree: readonly TreeEntry[]): readonly PatchRefusal[] {

@@ -78,10 +78,11 @@ function after(text: string, closing: string, from: number): number {
 
 function quoteEnd(text: string, at: number, overLines: boolean): number {
   const quote = text[at];
-  for (let i = at + 1; i < text.length; i++) {
-    if (text[i] === '\\') i += 1;
-    else if (text[i] === quote) return i + 1;
-    else if (text[i] === '\n' && !overLines) return i;
+  let next = at + 1;
+  while (next < text.length) {
+    if (text[next] === quote) return next + 1;
+    if (text[next] === '\n' && !overLines) return next;
+    next += text[next] === '\\' ? 2 : 1;
   }
   return text.length;
 }
@@ -89,18 +90,19 @@ function quoteEnd(text: string, at: number, overLines: boolean): number {
 /** A template goes on through the templates in its holes. */
 function templateEnd(text: string, at: number): number {
   const open: string[] = ['`'];
-  for (let i = at + 1; i < text.length; i++) {
+  let next = at + 1;
+  while (next < text.length && open.length > 0) {
     const inTemplate = open.at(-1) === '`';
-    if (text[i] === '\\') i += 1;
-    else if (text[i] === '`') {
+    if (text[next] === '`') {
       if (inTemplate) open.pop();
       else open.push('`');
-    } else if (inTemplate && text.startsWith('${', i)) open.push('{');
-    else if (!inTemplate && text[i] === '{') open.push('{');
-    else if (!inTemplate && text[i] === '}') open.pop();
-    if (open.length === 0) return i + 1;
+    } else if (inTemplate && text.startsWith('${', next)) open.push('{');
+    else if (!inTemplate && text[next] === '{') open.push('{');
+    else if (!inTemplate && text[next] === '}') open.pop();
+    const isHole = inTemplate && text.startsWith('${', next);
+    next += text[next] === '\\' || isHole ? 2 : 1;
   }
-  return text.length;
+  return Math.min(next, text.length);
 }
 
 /** In Rust and its like a quote may open a lifetime or a label instead of a character. */
@@ -115,11 +117,12 @@ function startsPattern(text: string, at: number): boolean {
 
 function patternEnd(text: string, at: number): number | undefined {
   let inClass = false;
-  for (let i = at + 1; i < at + LONGEST_PATTERN && i < text.length && text[i] !== '\n'; i++) {
-    if (text[i] === '\\') i += 1;
-    else if (text[i] === '[') inClass = true;
-    else if (text[i] === ']') inClass = false;
-    else if (text[i] === '/' && !inClass) return i + 1;
+  let next = at + 1;
+  while (next < at + LONGEST_PATTERN && next < text.length && text[next] !== '\n') {
+    if (text[next] === '/' && !inClass) return next + 1;
+    if (text[next] === '[') inClass = true;
+    else if (text[next] === ']') inClass = false;
+    next += text[next] === '\\' ? 2 : 1;
   }
   return undefined;
 }

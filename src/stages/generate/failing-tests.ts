@@ -10,6 +10,15 @@ const MESSAGE_CHARACTERS = 800;
 
 /** The failing tests as text: name, message and frames of a few, different ones first, bounded, the rest counted. */
 export function describeFailures(failures: readonly FailureEvidence[]): string {
+  const printed = new Set<string>();
+  const all = shownFailures(failures);
+  const shown = all.map((failure) => describeFailure(failure, printed));
+  const more = failures.length - all.length;
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+}
+
+/** The failures that are printed: the first few, not more than two cases of one test. */
+export function shownFailures(failures: readonly FailureEvidence[]): readonly FailureEvidence[] {
   const cases = new Map<string, number>();
   const ofEach = failures.filter((failure) => {
     const name = functionOf(failure.test);
@@ -17,10 +26,7 @@ export function describeFailures(failures: readonly FailureEvidence[]): string {
     cases.set(name, count);
     return count <= MOST_CASES;
   });
-  const printed = new Set<string>();
-  const shown = ofEach.slice(0, MOST_SHOWN).map((failure) => describeFailure(failure, printed));
-  const more = failures.length - shown.length;
-  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+  return ofEach.slice(0, MOST_SHOWN);
 }
 
 /** The test without the case: `test_last[3-5]` and `test_last[4-6]` are one function. */

@@ -23,10 +23,13 @@ interface Contexts {
 
 /**
  * Splits a context so that the default and the alternative prompt begin alike for as long as they can. What the prompt
- * prints anyway, as the code to change, is left out.
+ * prints anyway, the code to change and the failing tests, is left out.
  */
-export function orderEvidence({ context, sharedContext, portfolio }: Contexts, printed: PrintedLines): OrderedEvidence {
-  const slots = context.portfolio.filter((slot) => slot.text !== '' && !isInside(slot, printed));
+export function orderEvidence(
+  { context, sharedContext, portfolio }: Contexts,
+  printed: readonly PrintedLines[],
+): OrderedEvidence {
+  const slots = context.portfolio.filter((slot) => slot.text !== '' && !isPrinted(slot, printed));
   if (!sharedContext) return { shared: slots, own: [] };
   const other = new Set(sharedContext.portfolio.map(slotKey));
   const mine = new Set(slots.map(slotKey));
@@ -37,8 +40,13 @@ export function orderEvidence({ context, sharedContext, portfolio }: Contexts, p
   };
 }
 
-function isInside(slot: PortfolioSlot, printed: PrintedLines): boolean {
-  return slot.path === printed.path && slot.start >= printed.start && slot.end <= printed.end;
+/** Most of its lines stand in the prompt already. */
+function isPrinted(slot: PortfolioSlot, printed: readonly PrintedLines[]): boolean {
+  const overlap = printed
+    .filter((lines) => lines.path === slot.path)
+    .map((lines) => Math.min(slot.end, lines.end) - Math.max(slot.start, lines.start) + 1)
+    .reduce((sum, lines) => sum + Math.max(0, lines), 0);
+  return overlap * 2 > slot.end - slot.start + 1;
 }
 
 function slotKey(slot: PortfolioSlot): string {

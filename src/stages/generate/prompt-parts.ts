@@ -3,7 +3,7 @@ import { untrusted } from '../../domain/untrusted-text.ts';
 import type { ModelProfile } from '../../ports/model.ts';
 import { cutMiddle } from './cut-middle.ts';
 import { describeFailures } from './failing-tests.ts';
-import { fenceUntrusted } from './fence-untrusted.ts';
+import { type FencedText, fenceUntrusted } from './fence-untrusted.ts';
 import { fillTemplate } from './fill-template.ts';
 import { EVIDENCE } from './prompts/evidence.ts';
 import { FAILURES } from './prompts/failures.ts';
@@ -14,8 +14,8 @@ import { TARGET } from './prompts/target.ts';
 import { TARGET_SURROUNDINGS } from './prompts/target-surroundings.ts';
 import { TASK } from './prompts/task.ts';
 import { TEST_SOURCES } from './prompts/test-sources.ts';
+import { type SourceExcerpt, titleOf } from './source-excerpt.ts';
 import type { TargetSource } from './target-source.ts';
-import { type SourceExcerpt, testExcerpts } from './test-excerpts.ts';
 import type { WriteRequest, WriteTools } from './write-request.ts';
 
 /** A section of the prompt as it is printed; empty where there is nothing to print. */
@@ -58,13 +58,9 @@ export function failuresSection({ failures }: WriteRequest, { nonce }: Fencing):
   return { text: fillTemplate(FAILURES, { failures: fenced.text }), notes: [] };
 }
 
-export function testSourcesSection(
-  request: WriteRequest,
-  { nonce, index }: Fencing & Pick<WriteTools, 'index'>,
-): Section {
-  const excerpts = testExcerpts(request.testSources ?? [], request.failures, index);
+export function testSourcesSection(excerpts: readonly SourceExcerpt[], { nonce }: Fencing): Section {
   if (excerpts.length === 0) return NOTHING;
-  const sources = excerpts.map((excerpt) => fencedFile(excerpt, nonce).text).join('\n');
+  const sources = excerpts.map((excerpt) => fencedFile(titleOf(excerpt), excerpt.text, nonce).text).join('\n');
   return { text: fillTemplate(TEST_SOURCES, { sources }), notes: [] };
 }
 
@@ -77,15 +73,17 @@ export function evidenceSection(slots: readonly PortfolioSlot[], which: 'shared'
 }
 
 export function targetSection(source: TargetSource, { nonce }: Fencing): Section {
-  const fenced = fencedFile(source.code, nonce);
-  const hidden = fenced.hidden === 0 ? [] : [`${source.code.title} holds ${fenced.hidden} hidden characters.`];
+  const title = titleOf(source.code);
+  const fenced = fencedFile(title, source.code.text, nonce);
+  const hidden = fenced.hidden === 0 ? [] : [`${title} holds ${fenced.hidden} hidden characters.`];
   return { text: fillTemplate(TARGET, { source: fenced.text }), notes: hidden };
 }
 
 export function surroundingsSection(source: TargetSource, { nonce }: Fencing): Section {
   if (!source.surroundings) return NOTHING;
+  const { title, text } = source.surroundings;
   return {
-    text: fillTemplate(TARGET_SURROUNDINGS, { source: fencedFile(source.surroundings, nonce).text }),
+    text: fillTemplate(TARGET_SURROUNDINGS, { source: fencedFile(title, text, nonce).text }),
     notes: [],
   };
 }
@@ -103,7 +101,6 @@ export function repairSection({ feedback }: WriteRequest, { nonce }: Fencing): S
   return { text: fillTemplate(REPAIR, { answer, problem: fencedProblem }), notes: [] };
 }
 
-function fencedFile(excerpt: SourceExcerpt, nonce: string) {
-  const content = untrusted(excerpt.text, 'repository');
-  return fenceUntrusted(content, { nonce, section: 'file', as: 'source', title: excerpt.title });
+function fencedFile(title: string, text: string, nonce: string): FencedText {
+  return fenceUntrusted(untrusted(text, 'repository'), { nonce, section: 'file', as: 'source', title });
 }

@@ -18,6 +18,7 @@ import {
 import { SYSTEM } from './prompts/system.ts';
 import { renderAsk } from './render-ask.ts';
 import { targetSource } from './target-source.ts';
+import { testExcerpts } from './test-excerpts.ts';
 import type { WriteRequest, WriteTools } from './write-request.ts';
 
 /** Tokens left for the chat template's own marks, and for what another tokenizer would count more. */
@@ -45,14 +46,15 @@ export function renderPrompt(
   const { nonce, profile } = tools;
   const system = fillTemplate(SYSTEM, { nonce });
   const source = targetSource(request.target, asked.file);
-  const evidence = orderEvidence(request, { path: request.target.path, start: source.start, end: source.end });
+  const tests = testExcerpts(request.testSources ?? [], request.failures, tools.index);
+  const evidence = orderEvidence(request, [source.code, ...tests]);
   const task = taskSection(request, { nonce, profile });
   const target = targetSection(source, tools);
   const maxOutputTokens = outputLimit(asked.format, rewritten(request, asked.file), profile);
   const parts: Parts = {
     task: task.text,
     failures: failuresSection(request, tools).text,
-    tests: testSourcesSection(request, tools).text,
+    tests: testSourcesSection(tests, tools).text,
     shared: evidence.shared,
     surroundings: surroundingsSection(source, tools).text,
     target: target.text,

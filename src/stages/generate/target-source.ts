@@ -1,8 +1,8 @@
 import type { Target } from '../../domain/program.ts';
 import type { IndexedFile, Unit } from '../../domain/symbol.ts';
 import { statementEnd } from './edit/import-area.ts';
+import type { SourceExcerpt } from './source-excerpt.ts';
 import { isShortFile } from './target-size.ts';
-import type { SourceExcerpt } from './test-excerpts.ts';
 
 /** Import lines shown of a long file. */
 const MOST_IMPORTS = 30;
@@ -10,10 +10,7 @@ const MOST_IMPORTS = 30;
 export interface TargetSource {
   readonly code: SourceExcerpt;
   /** Imports and the class header of a definition shown without its file. */
-  readonly surroundings: SourceExcerpt | undefined;
-  /** 1-based lines of the file that are printed; evidence inside them is not printed twice. */
-  readonly start: number;
-  readonly end: number;
+  readonly surroundings: { readonly title: string; readonly text: string } | undefined;
 }
 
 /** What of the target's file is printed: a short file whole, else the definition with the head of its file. */
@@ -24,17 +21,15 @@ export function targetSource(target: Target, file: IndexedFile): TargetSource {
     .split('\n');
   const unit = target.unit?.unit;
   if (unit === undefined || isShortFile(file)) {
-    return { code: { title: file.path, text: lines.join('\n') }, surroundings: undefined, start: 1, end: lines.length };
+    const code = { path: file.path, start: 1, end: lines.length, isPart: false, text: lines.join('\n') };
+    return { code, surroundings: undefined };
   }
-  return {
-    code: { title: `${file.path}:${unit.start}-${unit.end}`, text: lines.slice(unit.start - 1, unit.end).join('\n') },
-    surroundings: surroundings(file, unit, lines),
-    start: unit.start,
-    end: unit.end,
-  };
+  const { start, end } = unit;
+  const code = { path: file.path, start, end, isPart: true, text: lines.slice(start - 1, end).join('\n') };
+  return { code, surroundings: surroundings(file, unit, lines) };
 }
 
-function surroundings(file: IndexedFile, unit: Unit, lines: readonly string[]): SourceExcerpt | undefined {
+function surroundings(file: IndexedFile, unit: Unit, lines: readonly string[]): TargetSource['surroundings'] {
   const starts = [...new Set(file.imports.map((one) => one.line))]
     .filter((line) => line < unit.start)
     .sort((a, b) => a - b);

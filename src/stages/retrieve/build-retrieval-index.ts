@@ -6,6 +6,7 @@ import { listAliases } from './edges/import-aliases.ts';
 import { type Importer, listImporters } from './edges/list-importers.ts';
 import { moduleResolver } from './edges/resolve-module.ts';
 import { type ScopeTable, tabulateScopes } from './edges/scope-table.ts';
+import { starImports } from './edges/star-imports.ts';
 import { buildPostings, type Postings } from './lexical/build-postings.ts';
 import { nameIdf, stopIdentifiers } from './lexical/name-statistics.ts';
 import { selectPostings } from './lexical/select-postings.ts';
@@ -40,7 +41,8 @@ export function buildRetrievalIndex(index: RepositoryIndex): RetrievalIndex {
   const paths = tabulatePaths(table.files);
   const scopes = tabulateScopes(table);
   const aliases = table.files.map(listAliases);
-  const importTables = { table, scopes, paths, aliases, resolve: moduleResolver(paths) };
+  const resolve = moduleResolver(paths);
+  const importTables = { table, scopes, paths, aliases, stars: starImports(aliases, resolve), resolve };
   const imports = bindImports(importTables);
   const chain = chainClasses({ table, scopes, imports });
   const postings = buildPostings(table);

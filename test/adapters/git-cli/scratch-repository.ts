@@ -16,7 +16,7 @@ export interface ScratchRepository {
   commitObjects(entries: readonly ObjectEntry[]): string;
 }
 
-export interface ObjectEntry {
+interface ObjectEntry {
   readonly mode: '100644' | '100755' | '120000' | '160000' | '40000';
   readonly name: string | Buffer;
   /** Content of a blob, entries of a tree, or the id of a submodule's commit. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fetchModel } from '../../../src/adapters/model-cache/fetch-model.ts';
 import type { TaskError } from '../../../src/domain/errors.ts';
@@ -202,6 +202,13 @@ it('finds out before the download that there is no room', async () => {
   expect(error).toMatchObject({ code: 'no-space' });
   expect(error?.message).toContain('1 MB are free');
   expect(rig.pip.calls()).toEqual([]);
+});
+
+it('names the setting that moves a cache which cannot be written', async () => {
+  using rig = fetchRig();
+  writeFileSync(dirname(rig.folder), 'a file where the folder should be');
+  const error = await failure(fetchModel(smallModel(rig, CONTENT), rig.tools(NOBODY)));
+  expect(error).toMatchObject({ code: 'model-file', hint: expect.stringContaining('XDG_CACHE_HOME') });
 });
 
 it('can be stopped, and keeps what came', async () => {

@@ -71,6 +71,14 @@ describe('a strict server', () => {
     expect(server.chats[0]?.body.max_tokens).toBeGreaterThan(600);
   });
 
+  it('that cuts an answer is told how much it was allowed', async () => {
+    const replies = [{ finish: 'length' }];
+    await using server = await startModelServer({ models: [{ id: 'tiny', max_model_len: 4096 }], replies });
+    const thrown = await errorOf(modelAt(server.url, { maxOutputTokens: 4000 }).model.complete(prompt(12_000)));
+    expect(thrown).toMatchObject({ code: 'model-cut' });
+    expect(thrown.message).toContain(`${server.chats[0]?.body.max_tokens} tokens allowed`);
+  });
+
   it('is not even asked when the prompt alone fills the window', async () => {
     await using server = await startModelServer({ models: [{ id: 'tiny', max_model_len: 4096 }], strictWindow: 4096 });
     const thrown = await errorOf(modelAt(server.url).model.complete(prompt(20_000)));

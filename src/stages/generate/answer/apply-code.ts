@@ -1,6 +1,7 @@
 import type { GrammarLanguage } from '../../../domain/language.ts';
 import type { EditFormat } from '../../../domain/program.ts';
 import type { Unit } from '../../../domain/symbol.ts';
+import { insertHelpers, wantedHelpers } from '../edit/insert-helpers.ts';
 import { insertImports } from '../edit/insert-imports.ts';
 import { replaceDefinition } from '../edit/replace-definition.ts';
 import { restoreSource } from '../shown-source.ts';
@@ -61,20 +62,21 @@ function putDefinition(found: FoundDefinition, unit: Unit, putting: Putting): Re
 function putMembers(members: readonly Member[], { place, language, files }: Putting): Readable<EditFormat> {
   const { file } = place;
   const notes: string[] = [];
+  const added = new Set<string>();
   let text = file.text;
   for (const { unit, found } of [...members].sort((a, b) => b.unit.startOffset - a.unit.startOffset)) {
     const lines = restoreSource(found.lines.join('\n'), file.text).split('\n');
     const gap = placeholderIn(lines, file.text.slice(unit.startOffset, unit.endOffset));
     if (gap !== undefined) return problem('unparsable', leftOut(gap));
     text = replaceDefinition(text, unit, { lines, bodyLine: found.bodyLine }, language);
-    const ignored = found.others.filter(
-      (other) => other.topLevel && !file.units.some(({ name }) => name === other.name),
-    );
-    if (ignored.length > 0)
-      notes.push(`The answer also defines ${ignored.map(({ name }) => name).join(', ')}; left out.`);
+    const helpers = { file, unit, definition: found.lines.join('\n') };
+    const wanted = wantedHelpers(found.others, helpers).filter(({ name }) => !added.has(name));
+    for (const { name } of wanted) added.add(name);
+    text = insertHelpers(text, wanted, helpers);
+    notes.push(...wanted.map(({ name }) => `Added ${name}, which ${unit.name} uses.`));
   }
   for (const { found } of members) {
-    const request = { outside: found.outside, definition: found.lines.join('\n'), language };
+    const request = { outside: found.outside, definition: withHelpers(found), language };
     const imported = insertImports(text, request);
     if (!imported.ok) return imported;
     text = imported.value;
@@ -82,4 +84,9 @@ function putMembers(members: readonly Member[], { place, language, files }: Putt
   }
   files.set(file.path, text);
   return readable('whole-definition', notes);
+}
+
+/** An import may be there for a helper only. */
+function withHelpers(found: FoundDefinition): string {
+  return [found.lines, ...found.others.map((other) => other.lines)].flat().join('\n');
 }

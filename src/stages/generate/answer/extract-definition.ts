@@ -17,11 +17,13 @@ export interface FoundDefinition {
   readonly syntaxErrors: number;
 }
 
-interface OtherDefinition {
+export interface OtherDefinition {
   readonly name: string;
   readonly lines: readonly string[];
-  /** False for a member of a class. */
-  readonly topLevel: boolean;
+  /** It stands in the class the definition itself was shown in. */
+  readonly isSibling: boolean;
+  /** It stands in no class at all. */
+  readonly isTopLevel: boolean;
 }
 
 export interface DefinitionTools {
@@ -108,16 +110,15 @@ function sameSort(unit: Unit, wanted: Unit): boolean {
 
 /** Same class before other classes, same header before other headers: overloads and properties share their name. */
 function bestNamed(units: readonly Unit[], wanted: Unit): readonly Unit[] {
-  const owner = (unit: Unit) =>
-    unit.qualifiedName
-      .split('.')
-      .slice(0, -1)
-      .join('.')
-      .replace(/^Wrapper\b\.?/, '');
+  const owner = (unit: Unit) => ownerOf(unit).replace(/^Wrapper\b\.?/, '');
   const sameOwner = units.filter((unit) => owner(unit) === owner(wanted));
   const owned = sameOwner.length > 0 ? sameOwner : units;
   const sameHeader = owned.filter((unit) => header(unit) === header(wanted));
   return sameHeader.length > 0 && owned.length > 1 ? sameHeader : owned;
+}
+
+function ownerOf(unit: Unit): string {
+  return unit.qualifiedName.split('.').slice(0, -1).join('.');
 }
 
 /** The signature without decorators, which answers often leave out. */
@@ -137,6 +138,8 @@ function definitionOf(unit: Unit, { variant, units, syntaxErrors }: Parsed): Fou
   const inCode = (line: number) => line > variant.added && line <= end;
   const outside = all.filter((line, i) => inCode(i + 1) && (i + 1 < unit.start || i + 1 > unit.end) && !isBlank(line));
   const apart = units.filter((other) => other.kind !== 'module' && (other.end < unit.start || other.start > unit.end));
+  const isInner = (other: Unit) =>
+    apart.some((outer) => outer !== other && outer.start <= other.start && outer.end >= other.end);
   return {
     lines: unitLines(variant.text, unit),
     bodyLine: Math.max(0, unit.bodyStart - unit.start),
@@ -144,11 +147,14 @@ function definitionOf(unit: Unit, { variant, units, syntaxErrors }: Parsed): Fou
     members: units
       .filter((other) => other.start >= unit.start && other.end <= unit.end && other !== unit)
       .map(({ name }) => name),
-    others: apart.map((other) => ({
-      name: other.name,
-      lines: unitLines(variant.text, other),
-      topLevel: other.qualifiedName === other.name,
-    })),
+    others: apart
+      .filter((other) => !isInner(other))
+      .map((other) => ({
+        name: other.name,
+        lines: unitLines(variant.text, other),
+        isSibling: ownerOf(other) !== '' && ownerOf(other) === ownerOf(unit),
+        isTopLevel: ownerOf(other) === '',
+      })),
     syntaxErrors,
   };
 }

@@ -4,6 +4,8 @@ import { bracketDepth, importAreaEnd } from './import-area.ts';
 import { type SimpleImport, simpleImport } from './import-lines.ts';
 import { dominantEol, joinLines, splitLines } from './source-lines.ts';
 
+const IMPORT = /^(?:import|from|use|using|#include)\b/;
+
 export interface ImportRequest {
   /** Lines of the answer that stand outside the definition. */
   readonly outside: readonly string[];
@@ -13,46 +15,48 @@ export interface ImportRequest {
 }
 
 /** Moves the simple imports an answer adds to the file's import area; any other new import it needs is refused. */
-export function insertImports(text: string, { outside, definition, language }: ImportRequest): Readable<string> {
+export function insertImports(text: string, request: ImportRequest): Readable<string> {
   const lines = splitLines(text);
-  const present = new Set(lines.map((line) => squeeze(line.text)));
-  const bound = boundNames(
-    lines.map((line) => line.text),
-    language,
-  );
+  const texts = lines.map((line) => line.text);
+  const wanted = wantedImports(texts, request);
+  if (!wanted.ok) return wanted;
+  if (wanted.value.length === 0) return readable(text);
+  const eol = dominantEol(lines);
+  const at = importAreaEnd(texts, request.language);
+  const before = lines.slice(0, at).map((line) => (line.eol === '' ? { text: line.text, eol } : line));
+  const added = wanted.value.map(({ line }) => ({ text: line, eol }));
+  const notes = wanted.value.map(({ line }) => `Added ${line}`);
+  return readable(joinLines([...before, ...added, ...lines.slice(at)]), notes);
+}
+
+/** What the definition uses and the file does not bind yet, each cut down to the names that are missing. */
+function wantedImports(
+  lines: readonly string[],
+  { outside, definition, language }: ImportRequest,
+): Readable<readonly SimpleImport[]> {
+  const present = new Set(lines.map(squeeze));
+  const bound = boundNames(lines, language);
   const wanted: SimpleImport[] = [];
   for (const statement of foldStatements(outside)) {
     if (statement.every((line) => present.has(squeeze(line)))) continue;
     const line = foldLine(statement);
     const found = simpleImport(line, language);
-    if (!found && /^(?:import|from|use|using|#include)\b/.test(line) && bracketDepth(line) === 0) {
-      return problem(
-        'unparsable',
-        `The import ${JSON.stringify(line.slice(0, 200))} is too involved to be moved. Leave the imports as they are.`,
-      );
-    }
+    if (!found && IMPORT.test(line) && bracketDepth(line) === 0) return tooInvolved(line);
     if (!found || !isUsed(found, definition)) continue;
     const missing = found.names.filter((name) => !bound.has(name));
     if (found.names.length > 0 && missing.length === 0) continue;
     const reduced = missing.length < found.names.length ? onlyNames(found, missing) : found;
-    if (!reduced)
-      return problem(
-        'unparsable',
-        `The import ${JSON.stringify(found.line)} binds names the file already has. Import only what is missing.`,
-      );
+    if (!reduced) return tooInvolved(line);
     wanted.push(reduced);
   }
-  if (wanted.length === 0) return readable(text);
-  const eol = dominantEol(lines);
-  const at = importAreaEnd(
-    lines.map((line) => line.text),
-    language,
-  );
-  const before = lines.slice(0, at).map((line) => (line.eol === '' ? { text: line.text, eol } : line));
-  const added = wanted.map(({ line }) => ({ text: line, eol }));
-  return readable(
-    joinLines([...before, ...added, ...lines.slice(at)]),
-    wanted.map(({ line }) => `Added ${line}`),
+  return readable(wanted);
+}
+
+function tooInvolved(line: string): Readable<never> {
+  const written = JSON.stringify(line.slice(0, 200));
+  return problem(
+    'unparsable',
+    `The import ${written} is too involved to be moved. Import only what is missing, one line each.`,
   );
 }
 

@@ -7,6 +7,7 @@ import { goPackageName } from './go-modules.ts';
 import { type ImportAliases, scriptStem } from './import-aliases.ts';
 import { type ModuleResolver, type ModuleTarget, NOWHERE } from './module-resolver.ts';
 import type { ScopeTable } from './scope-table.ts';
+import type { StarImports } from './star-imports.ts';
 
 /** A name a file has from elsewhere in the repository. */
 export interface ImportBinding {
@@ -31,6 +32,7 @@ export interface ImportTables {
   readonly scopes: ScopeTable;
   readonly paths: PathTable;
   readonly aliases: readonly ImportAliases[];
+  readonly stars: StarImports;
   readonly resolve: ModuleResolver;
 }
 

@@ -2,11 +2,13 @@ import type { ImportRef } from '../../../domain/symbol.ts';
 import { folderOf } from '../locate/path-table.ts';
 import type { ImportTables } from './bind-imports.ts';
 import type { ModuleTarget } from './module-resolver.ts';
+import { languageFamily } from './resolve-module.ts';
+import { MOST_HOPS } from './star-imports.ts';
 
-/** Re-exports followed one after the other (spec retrieval 5.3: at most 4 hops of aliasing). */
-const MOST_HOPS = 4;
 /** Files visited for one name; barrels that re-export each other would otherwise multiply. */
-const MOST_VISITED = 64;
+const MOST_VISITED = 32;
+/** Opened files searched one by one before the bearers of the name are asked instead. */
+const MOST_OPENED = 8;
 
 /** Definitions a name means in a module, its re-exports followed; cycles end at the first file met twice. */
 export function findExport(
@@ -21,10 +23,24 @@ export function findExport(
   const files = module.files.slice(0, MOST_VISITED);
   let found = inPackage(tables, files, first);
   if (found.length === 0) found = files.flatMap((file) => findInFile(tables, visited, { ...start, file }));
+  if (found.length === 0) found = throughStars(tables, files, first);
   for (const name of inner) found = found.flatMap((unit) => tables.scopes.inside(unit, name));
   if (found.length > 0 || inner.length === 0) return unique(found);
   // `Outer::method` written apart from its type, or a unit the parser files under another parent.
   return unique(files.flatMap((file) => tables.scopes.anywhereIn(file, path.at(-1) ?? '')));
+}
+
+/** Bearers of the name whose file one of the modules opens: finds it in a barrel of hundreds at once. */
+function throughStars(
+  { table, scopes, stars }: ImportTables,
+  files: readonly number[],
+  name: string,
+): readonly number[] {
+  const barrels = files.filter((file) => stars.opened(file).length > 0);
+  return barrels.flatMap((file) => {
+    const family = languageFamily(table.files[file]?.language ?? 'text');
+    return scopes.global(family, name).filter((unit) => stars.reaches(file, table.fileOf[unit] ?? -1));
+  });
 }
 
 /** A module of many files is a folder, whose names are tabulated together. */
@@ -45,11 +61,12 @@ function findInFile(tables: ImportTables, visited: Set<string>, step: ExportStep
   visited.add(key);
   const own = step.name === 'default' ? defaultOf(tables, step) : ownExport(tables, step.file, step.name);
   if (own.length > 0) return own;
-  const aliases = tables.aliases[step.file];
-  const named = aliases?.named.get(step.name);
+  const named = tables.aliases[step.file]?.named.get(step.name);
   const found = named ? follow(tables, visited, { step, ...named }) : [];
-  if (found.length > 0 || !aliases) return found;
-  return aliases.stars.flatMap((reference) => follow(tables, visited, { step, reference, name: step.name }));
+  if (found.length > 0) return found;
+  const next = { ...step, hops: step.hops + 1 };
+  const opened = tables.stars.opened(step.file).slice(0, MOST_OPENED);
+  return opened.flatMap((file) => findInFile(tables, visited, { ...next, file }));
 }
 
 function follow(

@@ -8,7 +8,7 @@ const NAME = /[\p{L}\p{M}\p{N}_$]+/gu;
 const PART = /\p{N}+|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+/gu;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** The tokens of one name: the whole in lower case, then its parts in the singular; `parseHTTPRanges2` has parse, http, range. */
+/** The tokens of one name: the whole in lower case, then its parts, a plural also in the singular. */
 export type NameTokeniser = (name: string) => readonly string[];
 
 /** Splits names with a bounded memory: a name that was met is not split again. */
@@ -47,7 +47,7 @@ export function splitName(name: string): readonly string[] {
   for (const [part] of name.matchAll(PART)) {
     const folded = foldName(part);
     if (UNSPACED.test(folded)) for (const pair of pairsOf(folded)) tokens.add(pair);
-    else if (folded.length > 1) tokens.add(singular(folded));
+    else if (folded.length > 1) tokens.add(folded).add(singular(folded));
   }
   return [...tokens];
 }

@@ -17,6 +17,8 @@ export interface NameMention {
 /** Mentions of one kind that are read; bounds what a 64 KB task can cost. */
 const MOST_MENTIONS = 200;
 const LONGEST_CHUNK = 300;
+/** A longer qualified name is no name, and every segment of one costs a look-up. */
+const LONGEST_NAME = 200;
 
 const CHUNK = /[^\s"'`<>()[\]{},;|*=]+/g;
 const PATH =
@@ -64,6 +66,7 @@ export function extractNames(text: string): readonly NameMention[] {
 }
 
 function addName(found: Map<string, NameMention>, name: string, inProse: boolean): void {
+  if (name.length > LONGEST_NAME) return;
   const segments = name.split(/\.|::|#|->/);
   const key = segments.join('.');
   if (inProse || !found.has(key)) found.set(key, { segments, inProse });

@@ -10,7 +10,7 @@ export function readNamedFailures(text: string): readonly CaseDraft[] {
 }
 
 /** `tests/test_a.py::TestX::test_y[1]` as pytest's own XML report names it: `tests.test_a.TestX::test_y[1]`. */
-export function pytestCaseId(node: string): string {
+function pytestCaseId(node: string): string {
   const [file = '', ...names] = node.split('::');
   const module = file.replaceAll('/', '.').replace(/\.py$/, '');
   const test = names.pop();

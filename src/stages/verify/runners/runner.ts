@@ -2,7 +2,7 @@ import type { RunEnd } from '../../../domain/verdict.ts';
 import type { ReadResults } from '../results/case-draft.ts';
 import type { LocatePath } from '../results/parse-frames.ts';
 
-export interface ReportPlace {
+interface ReportPlace {
   /** Fresh private folder of this run. A report that lies in it was made by this run. */
   readonly folder: string;
   readonly timeoutSeconds: number;
