@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { VIEW_KINDS, type View } from '../../src/domain/evidence.ts';
 import { repoPath } from '../../src/domain/repo-path.ts';
 import type { AllocationTools } from '../../src/stages/allocate/allocate-context.ts';
-import { PAPER_SETTINGS } from '../../src/stages/allocate/allocation-settings.ts';
 import { resolveAmongViews } from '../../src/stages/allocate/foreign-views.ts';
 import { wordTokenizer } from '../fakes/word-tokenizer.ts';
 

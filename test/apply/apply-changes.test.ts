@@ -1,37 +1,101 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listedPath } from '../../src/domain/repo-path.ts';
 import { applyChanges } from '../../src/stages/apply/apply-changes.ts';
 
-async function tree(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'vital-apply-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await mkdir(join(folder, 'src'));
-  await writeFile(join(folder, 'src/run.sh'), 'old\n');
-  await chmod(join(folder, 'src/run.sh'), 0o755);
-  return folder;
-}
-
-const change = (path: string, after: string | null) => ({ path: listedPath(path), before: null, after });
-
-test('writes, makes folders, deletes, and keeps the mode and every byte', async () => {
-  const folder = await tree();
-  await applyChanges([change('src/run.sh', '\ufeffa\r\nb'), change('new/deep/file.ts', 'x\n')], folder);
-  expect(await readFile(join(folder, 'src/run.sh'), 'utf8')).toBe('\ufeffa\r\nb');
-  expect((await stat(join(folder, 'src/run.sh'))).mode & 0o777).toBe(0o755);
-  expect(await readFile(join(folder, 'new/deep/file.ts'), 'utf8')).toBe('x\n');
-  await applyChanges([change('src/run.sh', null)], folder);
-  expect(await readdir(join(folder, 'src'))).toEqual([]);
+let outer: string;
+let root: string;
+beforeEach(() => {
+  outer = mkdtempSync(join(tmpdir(), 'vital-apply-'));
+  root = join(outer, 'tree');
+  mkdirSync(join(root, 'src'), { recursive: true });
+  writeFileSync(join(root, 'src/a.py'), 'one\r\n\uFEFFtwo');
 });
+afterEach(() => rmSync(outer, { recursive: true, force: true }));
 
-test('never writes through a link, whether file or folder', async () => {
-  const folder = await tree();
-  const outside = await tree();
-  await symlink(outside, join(folder, 'way'));
-  await symlink(join(outside, 'src/run.sh'), join(folder, 'file'));
-  await expect(applyChanges([change('way/src/run.sh', 'evil')], folder)).rejects.toMatchObject({ code: 'bad-path' });
-  await expect(applyChanges([change('file', 'evil')], folder)).rejects.toMatchObject({ code: 'bad-path' });
-  expect(await readFile(join(outside, 'src/run.sh'), 'utf8')).toBe('old\n');
+function change(path: string, before: string | null, after: string | null) {
+  return { path: listedPath(path), before, after };
+}
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+describe('applyChanges', () => {
+  it('changes, makes and deletes files, bytes kept as given', async () => {
+    writeFileSync(join(root, 'old'), 'x');
+    await applyChanges(
+      [
+        change('src/a.py', 'one\r\n\uFEFFtwo', 'one\r\n\uFEFF2\r\n'),
+        change('new/deep/ b 😀.txt', null, 'é'),
+        change('old', 'x', null),
+      ],
+      root,
+    );
+    expect(read('src/a.py')).toBe('one\r\n\uFEFF2\r\n');
+    expect(read('new/deep/ b 😀.txt')).toBe('é');
+    expect(existsSync(join(root, 'old'))).toBe(false);
+    expect(readdirSync(join(root, 'src'))).toEqual(['a.py']);
+  });
+
+  it('keeps permissions and gives new files the usual ones', async () => {
+    writeFileSync(join(root, 'run.sh'), 'a');
+    chmodSync(join(root, 'run.sh'), 0o755);
+    await applyChanges([change('run.sh', 'a', 'b'), change('plain', null, 'x')], root);
+    expect(statSync(join(root, 'run.sh')).mode & 0o777).toBe(0o755);
+    expect(statSync(join(root, 'plain')).mode & 0o777).toBe(0o644);
+  });
+
+  it('writes nothing when one of the files is not as expected', async () => {
+    const changes = [change('new', null, 'x'), change('src/a.py', 'something else', 'y')];
+    await expect(applyChanges(changes, root)).rejects.toMatchObject({
+      code: 'dirty-tree',
+      message: expect.stringContaining('src/a.py'),
+    });
+    expect(existsSync(join(root, 'new'))).toBe(false);
+  });
+
+  it.each([
+    ['a file that is gone', change('gone', 'x', 'y')],
+    ['a file that is already there', change('src/a.py', null, 'y')],
+    ['a folder', change('src', 'x', 'y')],
+  ])('refuses %s', async (_, refused) => {
+    await expect(applyChanges([refused], root)).rejects.toMatchObject({ code: 'dirty-tree' });
+  });
+
+  it('never writes through a link, as a file or on the way', async () => {
+    writeFileSync(join(outer, 'outside'), 'mine');
+    symlinkSync(join(outer, 'outside'), join(root, 'link'));
+    symlinkSync(outer, join(root, 'folder'));
+    for (const refused of [
+      change('link', 'mine', 'no'),
+      change('folder/outside', 'mine', 'no'),
+      change('folder/new', null, 'no'),
+    ]) {
+      await expect(applyChanges([refused], root)).rejects.toMatchObject({ code: 'dirty-tree' });
+    }
+    expect(readFileSync(join(outer, 'outside'), 'utf8')).toBe('mine');
+    expect(readdirSync(outer).sort()).toEqual(['outside', 'tree']);
+  });
+
+  it.each(['../up', '/tmp/vital-up', 'src/../../up', './x'])('refuses the path %j', async (path) => {
+    await expect(applyChanges([change(path, null, 'x')], root)).rejects.toMatchObject({ code: 'dirty-tree' });
+    expect(existsSync(join(outer, 'up'))).toBe(false);
+  });
+
+  it('works in a tree that is itself reached through a link', async () => {
+    symlinkSync(root, join(outer, 'alias'));
+    await applyChanges([change('new', null, 'x')], join(outer, 'alias'));
+    expect(read('new')).toBe('x');
+  });
 });

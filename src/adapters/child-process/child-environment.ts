@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NetworkEnvironment } from './network-environment.ts';
 import type { Toolchains } from './toolchains.ts';
 
 export interface ChildEnvironment {
@@ -8,7 +9,8 @@ export interface ChildEnvironment {
   readonly home: string;
   readonly homeOnHost: string;
   readonly tmp: string;
-  readonly network: boolean;
+  /** What reaching the network takes; absent where there is none. */
+  readonly network: NetworkEnvironment | undefined;
   /** A set-up run fills the private home; it must not be pointed at caches it cannot write. */
   readonly fillsHome: boolean;
   readonly extra: Readonly<Record<string, string>>;
@@ -34,10 +36,13 @@ export function childEnvironment(settings: ChildEnvironment): Readonly<Record<st
     ...FIXED,
     ...toolchains.locations,
     ...cacheVariables(settings),
-    ...(settings.network ? {} : { CARGO_NET_OFFLINE: 'true', GOPROXY: 'off', PIP_NO_INDEX: '1' }),
+    ...(settings.network?.variables ?? OFFLINE),
     ...extra,
   };
 }
+
+/** Tells tools at once what they would else find out by waiting. */
+const OFFLINE = { CARGO_NET_OFFLINE: 'true', GOPROXY: 'off', PIP_NO_INDEX: '1' };
 
 const FIXED: Readonly<Record<string, string>> = {
   // Compiled files are matched by second and size: a one-character fix within the same second would run the old code.

@@ -6,6 +6,7 @@ import { childEnvironment } from '../child-process/child-environment.ts';
 import type { ClosableSandbox } from '../child-process/closable-sandbox.ts';
 import { createControlGroup } from '../child-process/control-group.ts';
 import { findExecutable } from '../child-process/find-executable.ts';
+import { networkEnvironment } from '../child-process/network-environment.ts';
 import { notFound } from '../child-process/not-found.ts';
 import { createPrivateHome } from '../child-process/private-home.ts';
 import { runProcess } from '../child-process/run-process.ts';
@@ -77,12 +78,13 @@ async function runBehindWalls(request: SandboxRequest, parts: Parts): Promise<Sa
 
 function commandLine(request: SandboxRequest, homeOnHost: string, parts: Parts): readonly string[] {
   const { host, toolchains, files, bubblewrap, prlimit, readable = [] } = parts;
+  const network = request.network ? networkEnvironment(host) : undefined;
   const env = childEnvironment({
     toolchains,
     home: HOME_INSIDE,
     homeOnHost,
     tmp: TMP_INSIDE,
-    network: request.network,
+    network,
     fillsHome: request.keepHome ?? false,
     extra: request.env ?? {},
   });
@@ -95,7 +97,7 @@ function commandLine(request: SandboxRequest, homeOnHost: string, parts: Parts):
       homeOnHost,
       home: host.home,
       toolchains,
-      readable,
+      readable: [...readable, ...(network?.readable ?? [])],
       files,
       network: request.network,
     }),

@@ -7,6 +7,7 @@ import type { ClosableSandbox } from '../child-process/closable-sandbox.ts';
 import { createControlGroup } from '../child-process/control-group.ts';
 import { findExecutable } from '../child-process/find-executable.ts';
 import { MARK_VARIABLE, newMark, reachMarked } from '../child-process/mark-processes.ts';
+import { networkEnvironment } from '../child-process/network-environment.ts';
 import { notFound } from '../child-process/not-found.ts';
 import { createPrivateHome } from '../child-process/private-home.ts';
 import { runProcess } from '../child-process/run-process.ts';
@@ -46,7 +47,7 @@ async function runPlain(request: SandboxRequest, { host, open }: PlainParts): Pr
     home: home.path,
     homeOnHost: home.path,
     tmp,
-    network: request.network,
+    network: request.network ? networkEnvironment(host) : undefined,
     fillsHome: request.keepHome ?? false,
     extra: { ...mavenRepository(host), ...request.env, [MARK_VARIABLE]: mark },
   });

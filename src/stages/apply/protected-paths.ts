@@ -1,42 +1,153 @@
-/** What a file of this name steers, if it steers something a change must not: a person changes these by hand. */
-export function protectedRule(path: string): string | undefined {
-  const folded = path.normalize('NFKC').toLowerCase();
-  const name = folded.slice(folded.lastIndexOf('/') + 1);
-  if (WORKFLOWS.some((form) => form.test(folded))) return 'steers a build service';
-  if (OWNERSHIP.test(name)) return 'decides who owns or reviews code';
-  if (UPDATES.test(folded)) return 'steers dependency updates';
-  if (GIT_FILES.has(name)) return 'steers git itself';
-  if (RUNTIME.has(name)) return 'steers a package client or loader';
-  if (AGENTS.test(folded)) return 'instructs tools or editors';
-  return undefined;
-}
+import { foldName } from './fold-name.ts';
+import type { RefusalRule } from './patch-refusal.ts';
 
-const WORKFLOWS: readonly RegExp[] = [
-  /(?:^|\/)\.(?:github|gitea|forgejo)\/(?:workflows|actions)\//,
-  /(?:^|\/)action\.ya?ml$/,
-  /(?:^|\/)\.(?:circleci|buildkite|woodpecker|teamcity|semaphore|tekton)\//,
-  /(?:^|\/)(?:\.gitlab-ci|\.travis|\.drone|\.cirrus|\.appveyor|appveyor|azure-pipelines|bitbucket-pipelines|cloudbuild|buildspec|wercker|codemagic|bitrise)\.ya?ml$/,
-  /(?:^|\/)jenkinsfile$/,
+/** Folders whose files other systems run with rights that the asker does not have. */
+const WORKFLOW_FOLDERS = [
+  '.github/workflows',
+  '.github/actions',
+  '.gitlab',
+  '.circleci',
+  '.buildkite',
+  '.woodpecker',
+  '.teamcity',
+  '.forgejo',
+  '.gitea',
 ];
-const OWNERSHIP = /^(?:codeowners|security\.md)$/;
-const UPDATES = /(?:^|\/)(?:dependabot\.ya?ml|renovate\.json5?|\.renovaterc(?:\.json5?)?)$/;
-const GIT_FILES: ReadonlySet<string> = new Set([
+const WORKFLOW_FILES = new Set([
+  'action.yml',
+  'action.yaml',
+  '.gitlab-ci.yml',
+  '.gitlab-ci.yaml',
+  '.travis.yml',
+  'appveyor.yml',
+  '.appveyor.yml',
+  'azure-pipelines.yml',
+  'azure-pipelines.yaml',
+  'bitbucket-pipelines.yml',
+  'jenkinsfile',
+  '.drone.yml',
+  '.cirrus.yml',
+  '.woodpecker.yml',
+  'buildspec.yml',
+  'cloudbuild.yaml',
+  'cloudbuild.yml',
+  'codemagic.yaml',
+  'bitrise.yml',
+  'wercker.yml',
+  'semaphore.yml',
+  '.scrutinizer.yml',
+  'netlify.toml',
+  'vercel.json',
+]);
+
+/** Files that steer people, reviews, git, agents or other bots. By name at any depth. */
+const STEERING_FILES = new Set([
+  'codeowners',
+  'dependabot.yml',
+  'dependabot.yaml',
+  'renovate.json',
+  'renovate.json5',
+  '.renovaterc',
+  '.renovaterc.json',
+  'security.md',
   '.gitmodules',
   '.gitattributes',
   '.gitconfig',
-  '.git-blame-ignore-revs',
   '.mailmap',
-]);
-const RUNTIME: ReadonlySet<string> = new Set([
   '.npmrc',
   '.yarnrc',
   '.yarnrc.yml',
-  '.pnpmfile.cjs',
-  'pip.conf',
   '.pypirc',
+  'pip.conf',
   '.netrc',
+  '.env',
   '.envrc',
-  '.bazelrc',
+  '.pre-commit-config.yaml',
+  '.pre-commit-hooks.yaml',
+  'lefthook.yml',
+  'agents.md',
+  'claude.md',
+  'gemini.md',
+  '.cursorrules',
+  '.windsurfrules',
+  '.clinerules',
+  'copilot-instructions.md',
 ]);
-const AGENTS =
-  /(?:^|\/)(?:\.(?:husky|githooks|vscode|idea|claude|cursor|codex|gemini|devcontainer|windsurf|continue)\/|(?:agents|claude|gemini)\.md$|\.(?:cursorrules|windsurfrules|mcp\.json)$|mcp\.json$|\.pre-commit-config\.ya?ml$)/;
+
+/** What decides which foreign code is fetched and run. By name at any depth. */
+const DEPENDENCY_FILES = new Set([
+  'package.json',
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'yarn.lock',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'bun.lock',
+  'bun.lockb',
+  'deno.lock',
+  'pyproject.toml',
+  'poetry.lock',
+  'uv.lock',
+  'pdm.lock',
+  'pipfile',
+  'pipfile.lock',
+  'setup.py',
+  'setup.cfg',
+  'go.mod',
+  'go.sum',
+  'go.work',
+  'cargo.toml',
+  'cargo.lock',
+  'build.rs',
+  'pom.xml',
+  'build.gradle',
+  'build.gradle.kts',
+  'settings.gradle',
+  'settings.gradle.kts',
+  'gradle.properties',
+  'gradle-wrapper.properties',
+  'gradle-wrapper.jar',
+  'gemfile',
+  'gemfile.lock',
+  'composer.json',
+  'composer.lock',
+  'directory.packages.props',
+  'packages.lock.json',
+  'packages.config',
+  'nuget.config',
+  'mix.exs',
+  'mix.lock',
+  'package.swift',
+  'package.resolved',
+  'pubspec.yaml',
+  'pubspec.lock',
+  'cpanfile',
+  'conanfile.txt',
+  'conanfile.py',
+  'vcpkg.json',
+]);
+const DEPENDENCY_FORM = /^(?:requirements|constraints)[\w.-]*\.(?:txt|in)$/;
+
+export interface Protection {
+  readonly rule: RefusalRule;
+  readonly why: string;
+}
+
+/** What protects a path, undefined for an ordinary one. Names count as the least strict file system compares them. */
+export function protectionOf(path: string): Protection | undefined {
+  const parts = path.split('/').map(foldName);
+  const name = parts.at(-1) ?? '';
+  const folded = parts.join('/');
+  const isWorkflow = WORKFLOW_FOLDERS.some(
+    (folder) => folded.startsWith(`${folder}/`) || folded.includes(`/${folder}/`),
+  );
+  if (isWorkflow || WORKFLOW_FILES.has(name))
+    return { rule: 'workflow', why: 'Build systems run it with their own rights.' };
+  if (STEERING_FILES.has(name)) return { rule: 'protected', why: 'It steers reviews, git, agents or bots.' };
+  if (DEPENDENCY_FILES.has(name) || DEPENDENCY_FORM.test(name))
+    return { rule: 'dependencies', why: 'It decides which foreign code is fetched and run.' };
+  if (parts.length > 1 && parts.slice(0, -1).some((part) => part.startsWith('.'))) {
+    return { rule: 'protected', why: 'Folders whose name begins with a dot hold settings of tools.' };
+  }
+  return undefined;
+}

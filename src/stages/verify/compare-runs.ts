@@ -101,7 +101,8 @@ function splitId(id: string): readonly [string | undefined, string] {
   return at < 0 ? [undefined, id] : [id.slice(0, at), id.slice(at + 2)];
 }
 
-function flips(first: TestRun, second: TestRun | undefined): readonly string[] {
+/** Tests that came out differently in two runs of one tree. */
+export function flips(first: TestRun, second: TestRun | undefined): readonly string[] {
   if (second === undefined) return [];
   const again = outcomes(second);
   return first.cases.filter((test) => isFlip(outcomeOf(test), again.of(test.id))).map(({ id }) => id);

@@ -1,4 +1,5 @@
 import type { Judgement, TestComparison, TestRun } from '../../domain/verdict.ts';
+import { flips, type Repeats } from './compare-runs.ts';
 import { judgeRun } from './judge-run.ts';
 import { groupOf, namesOf } from './name-tests.ts';
 import { endedNormally, executed, failing, namesAll, tests } from './run-counts.ts';
@@ -11,6 +12,8 @@ export interface JudgedRuns {
   readonly changed: boolean;
   /** Tests the task is about, where that is known: all of them must pass, and other old failures do not count. */
   readonly targets?: readonly string[];
+  /** The second runs that the comparison was made with. */
+  readonly repeats?: Repeats;
 }
 
 /** Undefined where the rule has nothing to say. */
@@ -33,13 +36,17 @@ export function judgeRuns(runs: JudgedRuns): Judgement {
 const unchanged: Rule = ({ changed }) =>
   changed ? undefined : { verdict: 'no-change', reason: 'The program leaves the tree as it was.' };
 
-const flips: Rule = ({ comparison: { flaky } }) =>
-  flaky.length === 0
-    ? undefined
-    : {
-        verdict: 'unstable',
-        reason: `${tests(flaky.length)} came out differently in two runs of one tree${namesOf(flaky)}.`,
-      };
+/** A test that is unsteady on the base is nobody's doing and is left out; one that the change made unsteady, or the only one it fixed, is not. */
+const unsteady: Rule = ({ before, after, repeats, comparison: { fixed, flaky } }) => {
+  const old = new Set(flips(before, repeats?.before));
+  const fresh = repeats === undefined ? flaky : flips(after, repeats.after).filter((id) => !old.has(id));
+  const decisive = fixed.length === 0 && failing(before.counts) > 0 ? flaky : fresh;
+  if (decisive.length === 0) return undefined;
+  return {
+    verdict: 'unstable',
+    reason: `${tests(decisive.length)} came out differently in two runs of one tree${namesOf(decisive)}.`,
+  };
+};
 
 const broke: Rule = ({ comparison: { broken } }) =>
   broken.length === 0 ? undefined : { verdict: 'fail', reason: `${tests(broken.length)} broke${namesOf(broken)}.` };
@@ -118,7 +125,7 @@ const allGreen: Rule = ({ before, after }) => {
 const RULES: readonly Rule[] = [
   unchanged,
   ({ before, after }) => judgeRun(before, after),
-  flips,
+  unsteady,
   broke,
   unreached,
   lost,

@@ -9,7 +9,7 @@ const MOST_FRAMES = 20;
 
 const PYTHON = /^\s*File "([^"]+)", line (\d+)(?:,? in (\S+))?/;
 const PYTEST = /^([^\s:]+\.pyi?):(\d+):(?: in (\S+)| \w|$)/;
-const JAVA = /^\s*at (?:[\w.@-]+\/)?((?:[\w$]+\.)+)([\w$<>]+)\(([\w$]+\.\w+):(\d+)\)/;
+const JAVA = /^\s*at (?:[\w.@-]*\/){0,2}((?:[\w$]+\.)+)([\w$<>]+)\(([\w$]+\.\w+):(\d+)\)/;
 const POSITION = /^(.+):(\d+):\d+$/;
 const PLAIN = /(?:^|[\s('"@])((?:\.{0,2}\/)?[\w@$+~./-]+\.[A-Za-z]{1,5}):(\d+)/;
 
