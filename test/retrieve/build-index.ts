@@ -139,7 +139,7 @@ function blank(name: string, kind: UnitKind): Unit {
 function readCall(written: string, lines: readonly string[], range: { first: number; last: number }): Call {
   const dot = Math.max(written.lastIndexOf('.'), written.lastIndexOf(':'));
   const name = written.slice(dot + 1);
-  const receiver = written.slice(0, Math.max(0, dot)).replace(':', '');
+  const receiver = written.slice(0, Math.max(0, written[dot - 1] === ':' ? dot - 1 : dot));
   let line = range.first;
   for (let at = range.first; at <= range.last; at++) if (lines[at]?.includes(`${name}(`)) line = at;
   return receiver === '' ? { name, line: line + 1 } : { name, receiver, line: line + 1 };

@@ -183,3 +183,22 @@ test('gives callers and callees of the same edges', () => {
   expect([...back].sort()).toEqual([...out].sort());
   expect(out.size).toBe(3);
 });
+
+test('resolves paths of Rust through a crate to a member written in an impl block', () => {
+  const specs = {
+    'Cargo.toml': { text: '[package]\nname = "acme"\n' },
+    'src/lib.rs': {
+      text: 'struct Ledger {\n}\nimpl Ledger {\n    fn open() {\n    }\n}\nimpl Other {\n    fn close() {\n    }\n}',
+      units: [
+        { at: 'struct Ledger', name: 'Ledger' },
+        { at: 'fn open', qualifiedName: 'Ledger.open', kind: 'method' as const },
+        { at: 'fn close', qualifiedName: 'Other.close', kind: 'method' as const },
+      ],
+    },
+    'tests/use.rs': {
+      text: 'fn main() {\n    acme::Ledger::open();\n}',
+      units: [{ at: 'fn main', calls: ['acme::Ledger::open'] }],
+    },
+  };
+  expect(edgesOf(specs)).toEqual(['main -> Ledger.open 1']);
+});

@@ -24,9 +24,9 @@ export function findExport(
   let found = inPackage(tables, files, first);
   if (found.length === 0) found = files.flatMap((file) => findInFile(tables, visited, { ...start, file }));
   if (found.length === 0) found = throughStars(tables, files, first);
-  for (const name of inner) found = found.flatMap((unit) => tables.scopes.inside(unit, name));
+  for (const name of inner) found = found.flatMap((unit) => partOf(tables, unit, name));
   if (found.length > 0 || inner.length === 0) return unique(found);
-  // `Outer::method` written apart from its type, or a unit the parser files under another parent.
+  // A unit that the parser files under another parent.
   return unique(files.flatMap((file) => tables.scopes.anywhereIn(file, path.at(-1) ?? '')));
 }
 
@@ -41,6 +41,12 @@ function throughStars(
     const family = languageFamily(table.files[file]?.language ?? 'text');
     return scopes.global(family, name).filter((unit) => stars.reaches(file, table.fileOf[unit] ?? -1));
   });
+}
+
+/** Inside it, or a member written apart from it. */
+function partOf({ scopes }: ImportTables, unit: number, name: string): readonly number[] {
+  const inside = scopes.inside(unit, name);
+  return inside.length > 0 ? inside : scopes.member(unit, name);
 }
 
 /** A module of many files is a folder, whose names are tabulated together. */

@@ -16,7 +16,7 @@ export interface ScopeTable {
   anywhereIn(file: number, name: string): readonly number[];
   /** At the top of any file of a folder: what a Go or Java package shares. */
   inFolder(folder: string, name: string): readonly number[];
-  /** Outside tests, in one language family. */
+  /** Outside tests and what only tests use, in one language family. */
   global(family: string, name: string): readonly number[];
   /** The class a unit is a member of, also where it is written outside of it; -1 if none. */
   classOf(unit: number): number;
@@ -36,7 +36,7 @@ export function tabulateScopes(table: UnitTable): ScopeTable {
       add(scopes, `f${fileNumber}:${unit.name}`, number);
       add(scopes, `d${folderOf(file.path)}:${unit.name}`, number);
     }
-    if (!unit.isTest) add(scopes, `g${languageFamily(file.language)}:${unit.name}`, number);
+    if (!unit.isTest && !file.isTestFile) add(scopes, `g${languageFamily(file.language)}:${unit.name}`, number);
   });
   const found = (key: string): readonly number[] => scopes.get(key) ?? [];
   const classes = findClasses(table, found);
