@@ -70,7 +70,7 @@ export interface Toolchains {
 export function findToolchains(host: Host): Toolchains {
   const locations = findLocations(host);
   const caches = findCaches(host);
-  const searched = (host.env.PATH ?? '').split(delimiter).filter((folder) => isAbsolute(folder) && isFolder(folder));
+  const searched = (host.env.PATH ?? '').split(delimiter).filter(isProgramFolder);
   const libraries = (host.env.LD_LIBRARY_PATH ?? '')
     .split(delimiter)
     .filter((folder) => isAbsolute(folder) && isFolder(folder));
@@ -131,6 +131,13 @@ function holdsMoreThanTools(path: string, home: string): boolean {
   return (
     path === '/' || `${home}/`.startsWith(`${path}/`) || path === join(home, '.local') || dirname(path) === '/home'
   );
+}
+
+/** npm puts the programs of the package it starts in front of the path: they are Vital's, and would stand in for ones a project lacks. */
+const PUT_IN_BY_NPM = /\/node_modules\/\.bin$|\/node-gyp-bin$/;
+
+function isProgramFolder(path: string): boolean {
+  return isAbsolute(path) && !PUT_IN_BY_NPM.test(path) && isFolder(path);
 }
 
 function isFolder(path: string): boolean {

@@ -56,6 +56,10 @@ describe.each(backends)('the %s sandbox', (backend) => {
     for (const name of ['GITHUB_TOKEN', 'SOME_KEY', 'NODE_OPTIONS', 'VITEST']) expect(names).not.toContain(name);
   });
 
+  it('leaves out of the path what npm put there for the program it started', async () => {
+    expect((await box.shell('echo "$PATH"')).output).not.toContain('node_modules/.bin');
+  });
+
   it('gives an empty HOME, and a new one to every run', async () => {
     const first = await box.shell('ls -A "$HOME" | grep -v "^tmp$"; echo left > "$HOME/left"');
     const second = await box.shell('ls -A "$HOME" | grep -v "^tmp$"');

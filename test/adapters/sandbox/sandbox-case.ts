@@ -50,7 +50,7 @@ export async function openCase(backend?: 'plain'): Promise<SandboxCase> {
   const host: Host = {
     home,
     env: {
-      PATH: `${home}/.cargo/bin:${dirname(process.execPath)}:${process.env.PATH}`,
+      PATH: `${process.cwd()}/node_modules/.bin:${home}/.cargo/bin:${dirname(process.execPath)}:${process.env.PATH}`,
       GITHUB_TOKEN: CANARY,
       SOME_KEY: CANARY,
     },
