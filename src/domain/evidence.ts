@@ -78,6 +78,7 @@ export interface StackFrame {
 export interface FailureEvidence {
   readonly test: string;
   readonly message: string;
+  /** Innermost first. */
   readonly frames: readonly StackFrame[];
   /** The test's own file, when known. */
   readonly path?: RepoPath;

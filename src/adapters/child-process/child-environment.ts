@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SandboxRequest } from '../../ports/sandbox.ts';
 import type { NetworkEnvironment } from './network-environment.ts';
 import type { Toolchains } from './toolchains.ts';
 
@@ -11,9 +12,14 @@ export interface ChildEnvironment {
   readonly tmp: string;
   /** What reaching the network takes; absent where there is none. */
   readonly network: NetworkEnvironment | undefined;
-  /** A set-up run fills the private home; it must not be pointed at caches it cannot write. */
+  /** A set-up run with network fills the private home; it must not be pointed at caches it cannot write. */
   readonly fillsHome: boolean;
   readonly extra: Readonly<Record<string, string>>;
+}
+
+/** Only a run that keeps its HOME and has network can bring libraries that later runs need. */
+export function fillsHome({ keepHome = false, network }: SandboxRequest): boolean {
+  return keepHome && network;
 }
 
 /**
@@ -62,12 +68,17 @@ const FIXED: Readonly<Record<string, string>> = {
   DOTNET_NOLOGO: '1',
 };
 
-/** The host's library caches, except those that a set-up run has filled in the private home. */
+/** The host's library caches, except those that a set-up run with network has filled, or is to fill, in the private home. */
 function cacheVariables({ toolchains, homeOnHost, fillsHome }: ChildEnvironment): Record<string, string> {
   const found: Record<string, string> = {};
-  if (fillsHome) return found;
   for (const { variable, folder, path } of toolchains.caches) {
-    if (!existsSync(join(homeOnHost, folder))) found[variable] = path;
+    if (!isFilled(homeOnHost, variable, folder) && !fillsHome) found[variable] = path;
   }
   return found;
+}
+
+/** Gradle reads the host's beside its own; Python's folder also holds what has nothing to do with libraries. */
+function isFilled(home: string, variable: string, folder: string): boolean {
+  if (variable === 'GRADLE_RO_DEP_CACHE') return false;
+  return existsSync(join(home, variable === 'PYTHONUSERBASE' ? '.local/lib' : folder));
 }

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { SandboxRequest, SandboxResult } from '../../ports/sandbox.ts';
 import type { ControlGroup } from './control-group.ts';
 import { createOutputBuffer } from './output-buffer.ts';
+import { DEFAULT_LIMITS, type ResourceLimits } from './resource-watch.ts';
 import { type Stop, watchForStop } from './watch-for-stop.ts';
 
 /** How to reach what a run started. All three are safe to call when nothing is left. */
@@ -54,7 +55,7 @@ export async function runProcess(plan: ProcessPlan): Promise<SandboxResult> {
     return { end: 'not-started', ...NO_EXIT, output: failure, outputBytes: 0, seconds: seconds() };
   }
   const reach = plan.reach(child);
-  const watch = watchForStop({ request, child, output, folders: plan.watched });
+  const watch = watchForStop({ request, child, output, folders: plan.watched, limits: limitsFor(plan) });
   const stop = await Promise.race([exited.then(() => undefined), watch.stopped]);
   if (stop !== undefined) await endStepwise(reach, exited, stop);
   watch.dispose();
@@ -65,6 +66,11 @@ export async function runProcess(plan: ProcessPlan): Promise<SandboxResult> {
   const text = output.text() + (stop === undefined ? '' : `\n[${stop.note}]\n`);
   const end = stop?.end ?? (exit.signal === null ? 'exited' : 'signal');
   return { end, ...exit, output: text, outputBytes: output.bytes(), seconds: seconds() };
+}
+
+/** Where the kernel itself holds the number of processes, other programs' processes are no reason to end the run. */
+function limitsFor({ group }: ProcessPlan): ResourceLimits {
+  return group === undefined ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, processes: Number.POSITIVE_INFINITY };
 }
 
 const CANCELLED = '[not started: the run was cancelled]\n';

@@ -1,5 +1,5 @@
-import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
+import { constants, existsSync, type Stats } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Host } from './toolchains.ts';
 
@@ -19,19 +19,33 @@ export async function seedCaches(home: string, cwd: string, host: Host): Promise
   for (const { marker, variable, folder } of SEEDS) {
     const from = host.env[variable] ?? join(host.home, folder);
     const isWanted = existsSync(join(cwd, marker)) && existsSync(from) && !existsSync(join(home, folder));
-    if (isWanted) await copyNewest(from, join(home, folder));
+    if (isWanted) await copyOrLeave(from, join(home, folder));
+  }
+}
+
+/** A cache is a convenience: without room for it the run goes on without. */
+async function copyOrLeave(from: string, to: string): Promise<void> {
+  try {
+    await copyNewest(from, to);
+  } catch {
+    await rm(to, { recursive: true, force: true });
   }
 }
 
 async function copyNewest(from: string, to: string): Promise<void> {
   const names = await readdir(from, { recursive: true });
-  const entries = await Promise.all(names.map(async (name) => ({ name, entry: await stat(join(from, name)) })));
-  const files = entries.filter(({ entry }) => entry.isFile()).sort((a, b) => b.entry.mtimeMs - a.entry.mtimeMs);
+  const found = await Promise.all(names.map(async (name) => ({ name, entry: await statOf(join(from, name)) })));
+  const files = found.flatMap(({ name, entry }) => (entry?.isFile() ? [{ name, entry }] : []));
   let bytes = 0;
-  for (const { name, entry } of files) {
+  for (const { name, entry } of files.sort((a, b) => b.entry.mtimeMs - a.entry.mtimeMs)) {
     bytes += entry.size;
     if (bytes > MOST_BYTES) return;
     await mkdir(dirname(join(to, name)), { recursive: true });
     await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE);
   }
+}
+
+/** Undefined for a file that the person's own tools have just removed. */
+async function statOf(path: string): Promise<Stats | undefined> {
+  return stat(path).catch(() => undefined);
 }

@@ -47,7 +47,7 @@ const PROGRAM_FOLDERS = [
 ];
 
 /** Library caches that tools read from a home: the variable that leads there, and the folder inside the home. */
-const CACHES: readonly { readonly variable: string; readonly folder: string; readonly value?: string }[] = [
+const CACHES: readonly { readonly variable: string; readonly folder: string }[] = [
   { variable: 'CARGO_HOME', folder: '.cargo' },
   { variable: 'GOMODCACHE', folder: 'go/pkg/mod' },
   { variable: 'NUGET_PACKAGES', folder: '.nuget/packages' },

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { RunEnd } from '../../domain/verdict.ts';
 import type { SandboxRequest } from '../../ports/sandbox.ts';
 import type { OutputBuffer } from './output-buffer.ts';
-import { DEFAULT_LIMITS, watchResources } from './resource-watch.ts';
+import { type ResourceLimits, watchResources } from './resource-watch.ts';
 
 /** Why a run is ended from outside. */
 export interface Stop {
@@ -17,6 +17,7 @@ export interface Watched {
   readonly output: OutputBuffer;
   /** Folders whose disks may not be filled. */
   readonly folders: readonly string[];
+  readonly limits: ResourceLimits;
 }
 
 /** Output past this many times the kept amount is a flood and ends the run. */
@@ -24,7 +25,7 @@ const FLOOD = 10;
 
 /** Reads the child's output and resolves with the first reason to end it: time, cancel, flood, too many processes or files. */
 export function watchForStop(watched: Watched): { readonly stopped: Promise<Stop>; dispose(): void } {
-  const { request, folders } = watched;
+  const { request, folders, limits } = watched;
   const cleanup: (() => void)[] = [];
   const stopped = new Promise<Stop>((stop) => {
     const limit = `not finished after ${request.timeoutSeconds} s`;
@@ -38,7 +39,7 @@ export function watchForStop(watched: Watched): { readonly stopped: Promise<Stop
     cleanup.push(
       () => clearTimeout(timer),
       () => request.signal?.removeEventListener('abort', cancel),
-      ...folders.map((folder) => watchResources(folder, DEFAULT_LIMITS, exceeded)),
+      ...folders.map((folder) => watchResources(folder, limits, exceeded)),
     );
     readOutput(watched, stop);
   });

@@ -54,7 +54,8 @@ export async function openParsePool(settings: PoolSettings): Promise<Extractor> 
 function asExtraction(end: JobEnd): Extraction {
   switch (end.kind) {
     case 'record':
-      return { ok: true, record: end.record };
+      // Written by our own worker from a FileRecord, a moment ago.
+      return { ok: true, record: JSON.parse(end.json) };
     case 'too-deep':
       return { ok: false, reason: 'too-deep' };
     case 'failed':

@@ -37,7 +37,7 @@ export function serveParsing(work: ParsingWork): void {
 async function answer(work: ParsingWork, { id, work: kind, language, text }: WorkerRequest): Promise<WorkerReply> {
   try {
     if (kind === 'count-errors') return { kind: 'errors', id, count: await work.countErrors(language, text) };
-    return { kind: 'record', id, record: await work.extract(language, text) };
+    return { kind: 'record', id, json: JSON.stringify(await work.extract(language, text)) };
   } catch (thrown) {
     if (thrown instanceof RangeError || isTaskError(thrown, 'parser-failed')) return { kind: 'too-deep', id };
     throw thrown;

@@ -46,7 +46,7 @@ export class WorkerProcess {
       execArgv: [...command.execArgv],
       env: childEnvironment(process.env),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      serialization: 'json',
+      serialization: 'advanced',
     });
     this.#timer = setTimeout(() => this.kill(), START_LIMIT_SECONDS * 1000);
     this.#child.on('message', (reply: WorkerReply) => this.#receive(reply));

@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { TaskError } from '../../domain/errors.ts';
 import type { SandboxRequest, SandboxResult } from '../../ports/sandbox.ts';
-import { childEnvironment } from '../child-process/child-environment.ts';
+import { childEnvironment, fillsHome } from '../child-process/child-environment.ts';
 import type { ClosableSandbox } from '../child-process/closable-sandbox.ts';
 import { createControlGroup } from '../child-process/control-group.ts';
 import { findExecutable } from '../child-process/find-executable.ts';
@@ -85,7 +85,7 @@ function commandLine(request: SandboxRequest, homeOnHost: string, parts: Parts):
     homeOnHost,
     tmp: TMP_INSIDE,
     network,
-    fillsHome: request.keepHome ?? false,
+    fillsHome: fillsHome(request),
     extra: request.env ?? {},
   });
   return [
@@ -100,6 +100,7 @@ function commandLine(request: SandboxRequest, homeOnHost: string, parts: Parts):
       readable: [...readable, ...(network?.readable ?? [])],
       files,
       network: request.network,
+      fillsHome: fillsHome(request),
     }),
     ...Object.entries(env).flatMap(([name, value]) => ['--setenv', name, value]),
     '--',

@@ -1,4 +1,4 @@
-import { lstatSync, readlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Toolchains } from '../child-process/toolchains.ts';
 import { gitMounts } from './git-mounts.ts';
@@ -36,11 +36,13 @@ export interface MountRequest {
   readonly readable: readonly string[];
   readonly files: InsideFiles;
   readonly network: boolean;
+  /** A set-up run fills the private home's own library caches. */
+  readonly fillsHome: boolean;
 }
 
 /** Bubblewrap's arguments for what the child sees, outermost first: a later mount covers an earlier one. */
 export function mountPlan(request: MountRequest): readonly string[] {
-  const { cwd, writable, homeOnHost, home, toolchains, readable, files } = request;
+  const { cwd, writable, homeOnHost, toolchains, readable, files } = request;
   const masked = ({ path, isFolder }: Masked) => (isFolder ? ['--tmpfs', path] : ['--ro-bind', files.empty, path]);
   const tools = [...toolchains.readable, ...readable].filter((path) => !isSystem(path));
   return [
@@ -54,7 +56,7 @@ export function mountPlan(request: MountRequest): readonly string[] {
     ...tools.flatMap((path) => readOnly(path)),
     ...credentialsIn(toolchains).flatMap(masked),
     ...['--bind', homeOnHost, HOME_INSIDE],
-    ...readOnly(join(home, '.m2', 'repository'), join(HOME_INSIDE, '.m2', 'repository')),
+    ...mavenRepository(request),
     ...['--bind', cwd, cwd],
     ...gitMounts(cwd, files.empty),
     ...writable.flatMap((path) => ['--bind', path, path]),
@@ -62,6 +64,13 @@ export function mountPlan(request: MountRequest): readonly string[] {
     ...['--remount-ro', '/dev', '--remount-ro', '/'],
     ...['--chdir', cwd],
   ];
+}
+
+/** Maven knows no variable for it, so the person's repository is shown inside the private HOME, unless a set-up run has filled one there. */
+function mavenRepository({ home, homeOnHost, fillsHome }: MountRequest): readonly string[] {
+  const own = join(homeOnHost, '.m2', 'repository');
+  const isFilled = existsSync(own) && readdirSync(own).length > 0;
+  return fillsHome || isFilled ? [] : readOnly(join(home, '.m2', 'repository'), join(HOME_INSIDE, '.m2', 'repository'));
 }
 
 function isSystem(path: string): boolean {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SandboxRequest, SandboxResult } from '../../ports/sandbox.ts';
-import { childEnvironment } from '../child-process/child-environment.ts';
+import { childEnvironment, fillsHome } from '../child-process/child-environment.ts';
 import type { ClosableSandbox } from '../child-process/closable-sandbox.ts';
 import { createControlGroup } from '../child-process/control-group.ts';
 import { findExecutable } from '../child-process/find-executable.ts';
@@ -48,7 +48,7 @@ async function runPlain(request: SandboxRequest, { host, open }: PlainParts): Pr
     homeOnHost: home.path,
     tmp,
     network: request.network ? networkEnvironment(host) : undefined,
-    fillsHome: request.keepHome ?? false,
+    fillsHome: fillsHome(request),
     extra: { ...mavenRepository(host), ...request.env, [MARK_VARIABLE]: mark },
   });
   const group = createControlGroup();

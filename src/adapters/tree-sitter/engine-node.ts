@@ -20,18 +20,23 @@ export interface EngineNode {
   descendantsOfType(types: string[]): readonly (EngineNode | null)[];
 }
 
+/** How an engine's nodes tell their type. */
+export type TypeOf = (node: EngineNode) => string;
+
 /** Reads through to the engine on demand: each of these is a call into it, and most nodes are asked for two or three. */
 class WrappedNode implements SyntaxNode {
   readonly #node: EngineNode;
+  readonly #typeOf: TypeOf;
 
-  constructor(node: EngineNode) {
+  constructor(node: EngineNode, typeOf: TypeOf) {
     this.#node = node;
+    this.#typeOf = typeOf;
   }
   get id(): number {
     return this.#node.id;
   }
   get type(): string {
-    return this.#node.type;
+    return this.#typeOf(this.#node);
   }
   get isNamed(): boolean {
     return this.#node.isNamed;
@@ -61,26 +66,26 @@ class WrappedNode implements SyntaxNode {
     return this.#node.text;
   }
   get parent(): SyntaxNode | null {
-    return this.#node.parent && new WrappedNode(this.#node.parent);
+    return this.#node.parent && new WrappedNode(this.#node.parent, this.#typeOf);
   }
   get children(): readonly SyntaxNode[] {
-    return wrapNodes(this.#node.children);
+    return wrapNodes(this.#node.children, this.#typeOf);
   }
   get namedChildren(): readonly SyntaxNode[] {
-    return wrapNodes(this.#node.namedChildren);
+    return wrapNodes(this.#node.namedChildren, this.#typeOf);
   }
   field(name: string): SyntaxNode | null {
     const child = this.#node.childForFieldName(name);
-    return child && new WrappedNode(child);
+    return child && new WrappedNode(child, this.#typeOf);
   }
 }
 
-export function wrapNode(node: EngineNode): SyntaxNode {
-  return new WrappedNode(node);
+export function wrapNode(node: EngineNode, typeOf: TypeOf): SyntaxNode {
+  return new WrappedNode(node, typeOf);
 }
 
-export function wrapNodes(nodes: readonly (EngineNode | null)[]): readonly SyntaxNode[] {
+export function wrapNodes(nodes: readonly (EngineNode | null)[], typeOf: TypeOf): readonly SyntaxNode[] {
   const wrapped: SyntaxNode[] = [];
-  for (const node of nodes) if (node) wrapped.push(new WrappedNode(node));
+  for (const node of nodes) if (node) wrapped.push(new WrappedNode(node, typeOf));
   return wrapped;
 }

@@ -2,9 +2,14 @@ import { createRequire } from 'node:module';
 import type TreeSitter from 'tree-sitter';
 import type { GrammarLanguage } from '../../domain/language.ts';
 import type { SyntaxParser, SyntaxTree } from '../../ports/syntax.ts';
-import { wrapNode, wrapNodes } from './engine-node.ts';
+import { type TypeOf, wrapNode, wrapNodes } from './engine-node.ts';
 import { GRAMMARS } from './grammars.ts';
 import { endlessParse, PARSE_LIMIT_SECONDS } from './parse-limit.ts';
+
+interface NativeEngine {
+  readonly parser: TreeSitter;
+  readonly typeOf: TypeOf;
+}
 
 /**
  * The native engine, where its binary loads; undefined elsewhere (other libc, other processor, bundle without
@@ -13,11 +18,11 @@ import { endlessParse, PARSE_LIMIT_SECONDS } from './parse-limit.ts';
 export function loadNativeParser(): SyntaxParser | undefined {
   const require = createRequire(import.meta.url);
   const languages = new Map<GrammarLanguage, TreeSitter.Language>();
-  let parser: TreeSitter;
+  let engine: NativeEngine;
   try {
-    const Parser = require('tree-sitter') as typeof TreeSitter;
-    parser = new Parser();
-    parser.setTimeoutMicros(PARSE_LIMIT_SECONDS * 1_000_000);
+    const Parser = require('tree-sitter') as typeof TreeSitter & { readonly SyntaxNode: unknown };
+    engine = { parser: new Parser(), typeOf: typeByClass(Parser.SyntaxNode) };
+    engine.parser.setTimeoutMicros(PARSE_LIMIT_SECONDS * 1_000_000);
     // One grammar now: a core without its grammars is not an engine.
     languages.set('python', loadGrammar(require, 'python'));
   } catch {
@@ -28,8 +33,8 @@ export function loadNativeParser(): SyntaxParser | undefined {
     async parse(language, text) {
       const grammar = languages.get(language) ?? loadGrammar(require, language);
       languages.set(language, grammar);
-      parser.setLanguage(grammar);
-      return nativeTree(parser, text);
+      engine.parser.setLanguage(grammar);
+      return nativeTree(engine, text);
     },
   };
 }
@@ -41,7 +46,19 @@ function loadGrammar(require: NodeJS.Require, language: GrammarLanguage): TreeSi
   return member === undefined ? binding : binding[member];
 }
 
-function nativeTree(parser: TreeSitter, text: string): SyntaxTree {
+/** The binding has a class for every named type, so that one call into the engine tells the type of all its nodes. */
+function typeByClass(common: unknown): TypeOf {
+  const types = new Map<unknown, string>();
+  return (node) => {
+    const known = types.get(node.constructor);
+    if (known !== undefined) return known;
+    const type = node.type;
+    if (node.constructor !== common) types.set(node.constructor, type);
+    return type;
+  };
+}
+
+function nativeTree({ parser, typeOf }: NativeEngine, text: string): SyntaxTree {
   // Older bindings fail at 32,768 units with their default buffer; a buffer for the whole text costs nothing.
   const tree: TreeSitter.Tree | null = parser.parse(text, null, { bufferSize: text.length * 2 + 1024 });
   if (!tree) {
@@ -52,8 +69,8 @@ function nativeTree(parser: TreeSitter, text: string): SyntaxTree {
   // asks twice, and the collector's work on them costs as much as parsing.
   Object.assign(tree, { _cacheNode() {}, _cacheNodes() {} });
   return {
-    root: wrapNode(tree.rootNode),
-    descendants: (types) => wrapNodes(tree.rootNode.descendantsOfType([...types])),
+    root: wrapNode(tree.rootNode, typeOf),
+    descendants: (types) => wrapNodes(tree.rootNode.descendantsOfType([...types]), typeOf),
     free() {},
   };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Language, Parser } from 'web-tree-sitter';
 import type { GrammarLanguage } from '../../domain/language.ts';
 import type { SyntaxParser, SyntaxTree } from '../../ports/syntax.ts';
-import { wrapNode, wrapNodes } from './engine-node.ts';
+import { type TypeOf, wrapNode, wrapNodes } from './engine-node.ts';
 import { endlessParse, PARSE_LIMIT_SECONDS } from './parse-limit.ts';
 import { findWasmFiles } from './wasm-files.ts';
 
@@ -28,6 +28,8 @@ async function loadGrammar(file: string): Promise<Language> {
   return Language.load(new Uint8Array(await readFile(file)));
 }
 
+const typeOf: TypeOf = (node) => node.type;
+
 function wasmTree(parser: Parser, text: string): SyntaxTree {
   const end = performance.now() + PARSE_LIMIT_SECONDS * 1000;
   const tree = parser.parse(text, null, { progressCallback: () => performance.now() > end });
@@ -36,8 +38,8 @@ function wasmTree(parser: Parser, text: string): SyntaxTree {
     throw endlessParse(text);
   }
   return {
-    root: wrapNode(tree.rootNode),
-    descendants: (types) => wrapNodes(tree.rootNode.descendantsOfType([...types])),
+    root: wrapNode(tree.rootNode, typeOf),
+    descendants: (types) => wrapNodes(tree.rootNode.descendantsOfType([...types]), typeOf),
     free: () => tree.delete(),
   };
 }

@@ -61,7 +61,7 @@ export function noTests({ command, exitCode, source, counts, output }: TestRun):
   if (executed(counts) > 0) return undefined;
   const saysSo =
     (command.runner === 'pytest' && exitCode === 5) ||
-    /^\s*(?:error: )?no tests? (?:found|ran|collected|files? found)/im.test(output);
+    /^[ \t]*(?:error: )?no tests? (?:found|ran|collected|files? found)/im.test(output);
   if (exitCode !== 0 && !saysSo) return undefined;
   if (counts.skipped > 0) return { verdict: 'no-tests', reason: `No test ran: all ${counts.skipped} were skipped.` };
   const why = source === 'exit-code' ? 'nothing in the output shows that a test ran' : 'the runner found no test';

@@ -72,6 +72,17 @@ describe.each(backends)('the %s sandbox', (backend) => {
     expect([second.output, third.output]).toEqual(['kept\n/etc/hostname\n', 'kept\n']);
   });
 
+  it('points tools at the caches of the host, except a set-up run with network, which fills its own', async () => {
+    const script = 'echo "$CARGO_HOME"';
+    const host = `${box.home}/.cargo\n`;
+    expect((await box.shell(script)).output).toBe(host);
+    expect((await box.shell(script, { keepHome: true })).output).toBe(host);
+    expect((await box.shell(`${script}; mkdir -p "$HOME/.cargo"`, { keepHome: true, network: true })).output).toBe(
+      '\n',
+    );
+    expect((await box.shell(script)).output).toBe('\n');
+  });
+
   it('tells a missing program from a failing one', async () => {
     const result = await box.run(['no-such-runner', '--flag']);
     expect(result).toMatchObject({ end: 'not-started', exitCode: 127 });

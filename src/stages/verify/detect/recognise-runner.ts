@@ -53,10 +53,16 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 export function recogniseRunner(argv: readonly string[]): string {
   const line = shellLine(argv);
   if (line === undefined) return runnerOf(withoutWrappers(argv)) ?? 'script';
-  const found = shellCommands(line).flatMap((words) => runnerOf(withoutWrappers(words)) ?? []);
-  // Two runners in one line print two results; only their text can be added up.
-  return found.length === 1 && found[0] !== undefined ? found[0] : 'script';
+  const commands = shellCommands(line).map((words) => runnerOf(withoutWrappers(words)));
+  const found = commands.filter((runner) => runner !== undefined);
+  const [only = 'script'] = found;
+  // Two runners in one line print two results, and words added to a line reach its last command: then only text can be read.
+  const isReadable = found.length === 1 && (commands.at(-1) === only || NEEDS_NO_WORDS.has(only));
+  return isReadable ? only : 'script';
 }
+
+/** Runners that are told by the environment, or not at all. */
+const NEEDS_NO_WORDS = new Set(['pytest', 'node-test', 'cargo', 'junit-console']);
 
 function runnerOf([program = '', ...words]: readonly string[]): string | undefined {
   const name = program.replace(/^.*\//, '');

@@ -26,9 +26,9 @@ export function cleanLine(raw: string): string {
 export function cutMiddle(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const head = firstUnits(text, Math.floor(limit / 4));
-  const tail = text.slice(text.length - (limit - head.length));
+  const tail = text.slice(text.length - (limit - head.length)).replace(/^[\uDC00-\uDFFF]/, '');
   const cutHead = head.slice(0, head.lastIndexOf('\n') + 1) || head;
-  const cutTail = tail.slice(tail.indexOf('\n') + 1) || tail.replace(/^[\uDC00-\uDFFF]/, '');
+  const cutTail = tail.slice(tail.indexOf('\n') + 1) || tail;
   const missing = text.length - cutHead.length - cutTail.length;
   return `${cutHead}${cutHead.endsWith('\n') ? '' : '\n'}[... ${missing} characters left out ...]\n${cutTail}`;
 }

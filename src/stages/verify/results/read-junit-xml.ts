@@ -59,7 +59,7 @@ function messageOf(problem: Element, trace: string): string {
   const message = attribute(problem, 'message');
   const type = attribute(problem, 'type');
   if (message === undefined) return trace;
-  return type !== undefined && !trace.startsWith(type) && !message.includes(type) ? `${type}: ${message}` : message;
+  return type !== undefined && !message.includes(type) ? `${type}: ${message}` : message;
 }
 
 function isElement(value: unknown): value is Element {

@@ -42,6 +42,21 @@ function eachLine(form: RegExp): ReadCounts {
   return (text) => sum([...text.matchAll(form)].map(([line]) => countsOf(line)));
 }
 
+/** Lines where the word stands before its number. The word `total`, where there is one, leaves what the others do not count as passed. */
+function eachLabel(form: RegExp, label: RegExp, total?: string): ReadCounts {
+  return (text) =>
+    sum(
+      [...text.matchAll(form)].map(([line]) => {
+        const labels = [...line.matchAll(label)];
+        const counts = countsOf(
+          labels.map(([, word = '', number = '']) => `${number} ${word.toLowerCase()}`).join(', '),
+        );
+        const all = Number(labels.find(([, word]) => word === total)?.[2] ?? 0);
+        return { ...counts, passed: counts.passed + Math.max(0, all - counts.failed - counts.errors - counts.skipped) };
+      }),
+    );
+}
+
 /** Lines with named groups; `total` stands for what the other groups leave over. */
 function eachTotal(form: RegExp): ReadCounts {
   return (text) =>
@@ -64,7 +79,7 @@ const SUMMARIES: Readonly<Record<string, ReadCounts>> = {
   jest: eachLine(/^Tests: +(?:\d+ (?:failed|passed|skipped|todo), )*\d+ total$/gm),
   vitest: eachLine(/^ *Tests +(?:no tests|(?:\d+ (?:failed|passed|skipped|todo)(?: \| )?)+ \(\d+\))$/gm),
   mocha: eachLine(/^ {2}\d+ (?:passing \([\d.]+(?:ms|s|m|h)\)|failing|pending)$/gm),
-  'node-test': eachLine(/^(?:ℹ|#) (?=(?:pass|fail|cancelled|skipped|todo) \d+$)[a-z]+ \d+$/gm),
+  'node-test': eachLabel(/^(?:ℹ|#) (?:pass|fail|cancelled|skipped|todo) \d+$/gm, /([a-z]+) (\d+)/g),
   surefire: eachTotal(
     /^(?:\[\w+\] )?Tests run: (?<total>\d+), Failures: (?<failed>\d+), Errors: (?<errors>\d+), Skipped: (?<skipped>\d+)$/gm,
   ),
@@ -76,9 +91,7 @@ const SUMMARIES: Readonly<Record<string, ReadCounts>> = {
     /^(?<total>\d+) (?:runs|tests), \d+ assertions, (?<failed>\d+) failures, (?<errors>\d+) errors(?:, (?<skipped>\d+) (?:skips|pendings).*)?$/gm,
   ),
   'phpunit-passed': eachTotal(/^OK \((?<total>\d+) tests?, \d+ assertions?\)$/gm),
-  phpunit: eachTotal(
-    /^Tests: (?<total>\d+), Assertions: \d+(?:, Errors: (?<errors>\d+))?(?:, Failures: (?<failed>\d+))?(?:, [A-Z][\w ]*: \d+)*?(?:, Skipped: (?<skipped>\d+))?(?:, [A-Z][\w ]*: \d+)*\.$/gm,
-  ),
+  phpunit: eachLabel(/^Tests: \d+, Assertions: \d+(?:, [A-Z][\w ]*: \d+)*\.$/gm, /(\w+): (\d+)/g, 'Tests'),
   dotnet: eachTotal(
     /^ *(?:Passed|Failed|Skipped)! +- Failed: +(?<failed>\d+), Passed: +\d+, Skipped: +(?<skipped>\d+), Total: +(?<total>\d+)(?:,.*)?$/gm,
   ),
