@@ -87,7 +87,6 @@ async function stepEnvironment(
     GITHUB_API_URL: baseUrl,
     GITHUB_SERVER_URL: baseUrl,
     INPUT_PROMPT: sample.task,
-    'INPUT_WORKING-DIRECTORY': sample.directory,
     'INPUT_BASE-URL': baseUrl,
     INPUT_MODEL: 'bench',
     'INPUT_OUTPUT-MODE': 'none',

@@ -23,8 +23,7 @@ export const NODE_SAMPLE: Sample = {
     ...DAY_TEST_FILES,
     ...DESK_TEST_FILES,
   ],
-  task:
-    'A tool cannot be reserved from the day another member brings it back: periodsClash is true when one period starts on the day the other ends. It must be false then.',
+  task: 'A tool cannot be reserved from the day another member brings it back: periodsClash is true when one period starts on the day the other ends. It must be false then.',
   repair: {
     path: 'src/availability.js',
     wrong: 'first.from <= second.until && second.from <= first.until',

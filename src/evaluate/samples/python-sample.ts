@@ -20,8 +20,7 @@ export const PYTHON_SAMPLE: Sample = {
     ...PRICE_TEST_FILES,
     ...DESK_TEST_FILES,
   ],
-  task:
-    'A party that stays for exactly one week pays the full price: is_long is false for a stay of LONG_STAY_NIGHTS nights. It must be true then.',
+  task: 'A party that stays for exactly one week pays the full price: is_long is false for a stay of LONG_STAY_NIGHTS nights. It must be true then.',
   repair: {
     path: 'campsite/discounts.py',
     wrong: 'count_nights(stay) > LONG_STAY_NIGHTS',
