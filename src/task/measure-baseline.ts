@@ -37,7 +37,11 @@ export async function measureBaseline(
   const command = findCommand(tree, settings);
   if (!command) return {};
   ports.progress.note(`Tests: ${command.display} (${command.reason}); ${ports.sandbox.isolation.detail}`);
-  const run = await runTests(command, tree.directory, ports, testSettings(settings, signal, ports));
+  // What the base's run builds in its HOME is where later runs start from.
+  const run = await runTests(command, tree.directory, ports, {
+    ...testSettings(settings, signal, ports),
+    keepHome: true,
+  });
   record.learn({ before: run });
   const problem = baselineProblem(
     run,

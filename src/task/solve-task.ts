@@ -2,6 +2,7 @@ import type { AllocatedContext } from '../domain/portfolio.ts';
 import type { Judgement } from '../domain/verdict.ts';
 import { candidatePrograms } from './candidate-programs.ts';
 import type { Evidence } from './gather-evidence.ts';
+import type { RunRecord } from './run-record.ts';
 import { type Bench, type Tried, testProgram } from './test-program.ts';
 import type { Candidate, Workshop } from './write-candidate.ts';
 
@@ -21,7 +22,7 @@ export async function solveTask(solving: Solving): Promise<Judgement> {
   const tried: Tried[] = [];
   const patches = new Map<string, number>();
   for await (const candidate of candidatePrograms({ ...solving, tried })) {
-    const attempt = await tryCandidate(candidate, bench, patches);
+    const attempt = await tryCandidate(candidate, bench, { patches, time: shop.record.time });
     tried.push(attempt);
     note(attempt, shop);
     learnBest(tried, shop);
@@ -30,7 +31,13 @@ export async function solveTask(solving: Solving): Promise<Judgement> {
   return bestOf(tried).judgement;
 }
 
-async function tryCandidate(candidate: Candidate, bench: Bench, patches: Map<string, number>): Promise<Tried> {
+interface Trial {
+  /** Patches tried so far, to the attempt they were tried in. */
+  readonly patches: Map<string, number>;
+  readonly time: RunRecord['time'];
+}
+
+async function tryCandidate(candidate: Candidate, bench: Bench, { patches, time }: Trial): Promise<Tried> {
   const { result } = candidate;
   if (!result.ok) {
     const verdict =
@@ -45,8 +52,9 @@ async function tryCandidate(candidate: Candidate, bench: Bench, patches: Map<str
     };
   }
   patches.set(result.program.patch, patches.size + 1);
-  bench.ports.progress.stage('verify', `${candidate.plan.portfolio} program`);
-  const tested = await testProgram(result.program, bench);
+
+  const { program } = result;
+  const tested = await time('verify', `${candidate.plan.portfolio} program`, () => testProgram(program, bench));
   return { candidate, tested, judgement: tested.judgement };
 }
 

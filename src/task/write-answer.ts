@@ -13,7 +13,7 @@ export async function writeAnswer(result: RunResult, store: Store, secrets: read
   const patch = result.program ? { patch: await put('change.patch', result.program.patch) } : {};
   const context = result.context ? { context: await put('context.txt', renderContextText(result.context)) } : {};
   const files: RunFiles = { ...patch, ...context };
-  const report = await put('report.md', renderMarkdown(result));
+  const report = await put('report.md', renderMarkdown(result, files.patch ? { patchFile: files.patch } : {}));
   const html = await put('report.html', renderHtml(result));
   const record = await put('run.json', `${JSON.stringify(renderJson(result, { ...files, report }), null, 2)}\n`);
   return { ...files, report, html, record };
