@@ -29,7 +29,7 @@ export interface BugsOptions extends EvaluationOptions {
 }
 
 export interface EvaluatedBug extends EvaluatedTask {
-  /** Failing tests the record names, as far as they differ from `fixed`; empty where nothing was fixed nor should be. */
+  /** Tests the record says the repair fixes. */
   readonly expected: readonly string[];
   readonly difference: ExpectedDifference;
 }

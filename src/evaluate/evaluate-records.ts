@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RunResult } from '../domain/run-result.ts';
+import { explain, isTaskError } from '../domain/errors.ts';
 import { untrusted } from '../domain/untrusted-text.ts';
 import type { Extractor } from '../ports/extractor.ts';
 import type { CompletionRequest, Model } from '../ports/model.ts';
@@ -10,7 +10,13 @@ import { runTask } from '../task/run-task.ts';
 import type { AnswerKind, ScriptedKind } from './answers/answer-kind.ts';
 import { scriptedModel } from './answers/scripted-model.ts';
 import type { EvaluationPorts } from './evaluation-ports.ts';
-import { type EvaluatedTask, type EvaluationReport, evaluatedTask, evaluationReport } from './evaluation-report.ts';
+import {
+  type EvaluatedTask,
+  type EvaluationReport,
+  evaluatedTask,
+  evaluationReport,
+  failedTask,
+} from './evaluation-report.ts';
 
 export interface EvaluationOptions {
   /** The record file. */
@@ -32,7 +38,7 @@ export interface RecordKind<R extends EvaluableRecord, T extends EvaluatedTask> 
   readonly settings: (record: R, directory: string) => Partial<RunSettings>;
   /** Text of a scripted answer. */
   answer(record: R, kind: ScriptedKind, asked: { request: CompletionRequest; extractor: Extractor }): Promise<string>;
-  readonly describe: (record: R, task: EvaluatedTask, result: RunResult) => T;
+  readonly describe: (record: R, task: EvaluatedTask) => T;
 }
 
 export interface EvaluableRecord {
@@ -49,15 +55,18 @@ export async function evaluateRecords<R extends EvaluableRecord, T extends Evalu
   const model = options.answers === 'model' ? await ports.openModel() : undefined;
   const tasks: T[] = [];
   try {
+    // Asked first: a model that cannot be reached is said before anything is prepared.
+    const name = model ? (await model.profile(options.signal)).name : `scripted: ${options.answers}`;
     for (const record of records) {
       if (options.signal?.aborted) break;
       ports.progress.stage('eval', `${tasks.length + 1} of ${records.length}: ${record.id}`);
-      const task = await evaluateOne(record, kind, { options, ports, model });
+      const task = await evaluateOne(record, kind, { options, ports, model }).catch((thrown: unknown) =>
+        kind.describe(record, notEvaluated(record, thrown)),
+      );
       if (options.signal?.aborted) break;
       tasks.push(task);
       ports.progress.note(`${record.id}: ${task.verdict} (${task.seconds.toFixed(1)} s). ${task.reason}`);
     }
-    const name = model ? (await model.profile()).name : `scripted: ${options.answers}`;
     const head = { schema: kind.schema, answers: options.answers, model: name, seed: seedOf(options) };
     return evaluationReport(tasks.length < records.length ? { ...head, interrupted: true } : head, tasks);
   } finally {
@@ -97,13 +106,20 @@ async function evaluateOne<R extends EvaluableRecord, T extends EvaluatedTask>(
         { ...run, model: answering },
         options.signal,
       );
-      return kind.describe(record, evaluatedTask(record, result), result);
+      return kind.describe(record, evaluatedTask(record, result));
     } finally {
       await run.close();
     }
   } finally {
     if (!options.out) await rm(home, { recursive: true, force: true });
   }
+}
+
+/** A record whose repository cannot be made is one task with an error; the results of the others are kept. */
+function notEvaluated(record: EvaluableRecord, thrown: unknown): EvaluatedTask {
+  // Anything else is a fault of ours, which must not pass for a result.
+  if (!isTaskError(thrown)) throw thrown;
+  return failedTask(record, explain(thrown));
 }
 
 function settingsOf(options: EvaluationOptions): RunSettings {

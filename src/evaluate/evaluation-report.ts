@@ -58,6 +58,15 @@ export function evaluatedTask(
   };
 }
 
+/** A task that did not get as far as a run. */
+export function failedTask(
+  { id, language }: { readonly id: string; readonly language: string },
+  reason: string,
+): EvaluatedTask {
+  const nothing = { attempts: 0, promptTokens: 0, reusedTokens: 0, completionTokens: 0, seconds: 0 };
+  return { id, language, verdict: 'error', reason, fixed: [], broken: [], ...nothing };
+}
+
 export type ReportHead = Pick<EvaluationReport, 'schema' | 'answers' | 'model' | 'seed' | 'interrupted'>;
 
 export function evaluationReport<T extends EvaluatedTask>(head: ReportHead, tasks: readonly T[]): EvaluationReport<T> {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -101,4 +101,17 @@ test('a repository that is not there is named before anything is run', async () 
     message: expect.stringContaining('someone/shapes'),
   });
   expect(ports.notes).toEqual([]);
+});
+
+test('a record whose commits are not there is one error, and the others are still run', async () => {
+  const given = options();
+  const record = JSON.parse(readFileSync(given.data, 'utf8'));
+  const lost = { ...record, id: 'ours-lost', fix_commit: '0'.repeat(40) };
+  writeFileSync(given.data, `${JSON.stringify(lost)}\n${JSON.stringify(record)}\n`);
+  const report = await evaluateBugs(given, evaluationPorts());
+  expect(report.tasks.map(({ id, verdict }) => [id, verdict])).toEqual([
+    ['ours-lost', 'error'],
+    ['ours-shapes', 'pass'],
+  ]);
+  expect(report.tasks[0]?.reason).toContain('0'.repeat(40));
 });

@@ -30,7 +30,7 @@ export async function findJunit(given: string | undefined, progress: Progress): 
     'bad-input',
     `The Java records need JUnit 4, which is not here. Maven said: ${lines.at(-1) || fetched.shortMessage}`,
     {
-      hint: 'Install the package junit4, or name the jar files in JUNIT_CP, or leave Java out with --language python.',
+      hint: 'Install the package junit4, or name the jar files with --junit, or leave Java out with --language python.',
       cause: fetched,
     },
   );
@@ -48,7 +48,7 @@ function installed(): readonly string[] | undefined {
 function checked(jars: readonly string[]): readonly string[] {
   const missing = jars.filter((jar) => !existsSync(jar));
   if (missing.length === 0) return jars;
-  throw new TaskError('bad-input', `JUNIT_CP names ${missing.join(', ')}, which is not there.`, {
-    hint: 'Name the jar files of JUnit 4 and Hamcrest, or unset it.',
+  throw new TaskError('bad-input', `--junit names ${missing.join(', ')}, which is not there.`, {
+    hint: 'Name the jar files of JUnit 4 and Hamcrest, or leave the option out.',
   });
 }

@@ -79,7 +79,7 @@ function badRecords(path: string, problems: readonly string[]): TaskError {
     'bad-input',
     `${path} cannot be used: ${shown.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`,
     {
-      hint: 'Each line is one JSON object with the fields the guide names.',
+      hint: 'Each line is one JSON object; mend the lines named, or leave them out.',
     },
   );
 }

@@ -8,8 +8,8 @@ import { PROJECT_FILES } from './node/project-files.ts';
 import type { Sample } from './sample.ts';
 
 /**
- * A tool shed's desk in plain JavaScript. `periodsClash` treats the end of a period as one of its days; that it is not is
- * only said where periods are made.
+ * A tool shed's desk in plain JavaScript. `rentFor` asks a period for its length as if it were an object with methods; what
+ * a period is, only the module that makes periods says.
  */
 export const NODE_SAMPLE: Sample = {
   kind: 'node',
@@ -23,11 +23,11 @@ export const NODE_SAMPLE: Sample = {
     ...DAY_TEST_FILES,
     ...DESK_TEST_FILES,
   ],
-  task: 'A tool cannot be reserved from the day another member brings it back: periodsClash is true when one period starts on the day the other ends. It must be false then.',
+  task: 'The rent of a tool cannot be worked out: rentFor throws. See the failing test.',
   repair: {
-    path: 'src/availability.js',
-    wrong: 'first.from <= second.until && second.from <= first.until',
-    right: 'first.from < second.until && second.from < first.until',
+    path: 'src/rent.js',
+    wrong: 'period.length() * dailyRent',
+    right: 'lengthOf(period) * dailyRent',
   },
-  failing: ['periods that only meet do not clash'],
+  failing: ['rent is paid for each day of a period'],
 };

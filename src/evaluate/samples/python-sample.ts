@@ -7,7 +7,7 @@ import { PROJECT_FILES } from './python/project-files.ts';
 import { STAY_FILES } from './python/stay-files.ts';
 import type { Sample } from './sample.ts';
 
-/** A campsite in plain Python. `is_long` leaves out the shortest long stay; where it begins is only said in the price list. */
+/** A campsite in plain Python. `tourist_tax` asks a stay for nights it does not have; what a stay has is said where it is defined. */
 export const PYTHON_SAMPLE: Sample = {
   kind: 'python',
   title: 'campsite',
@@ -20,11 +20,11 @@ export const PYTHON_SAMPLE: Sample = {
     ...PRICE_TEST_FILES,
     ...DESK_TEST_FILES,
   ],
-  task: 'A party that stays for exactly one week pays the full price: is_long is false for a stay of LONG_STAY_NIGHTS nights. It must be true then.',
+  task: 'The tourist tax of a stay cannot be worked out, tourist_tax raises an error. See the failing test.',
   repair: {
-    path: 'campsite/discounts.py',
-    wrong: 'count_nights(stay) > LONG_STAY_NIGHTS',
-    right: 'count_nights(stay) >= LONG_STAY_NIGHTS',
+    path: 'campsite/extras.py',
+    wrong: 'people * stay.nights * TAX_PER_NIGHT',
+    right: 'people * count_nights(stay) * TAX_PER_NIGHT',
   },
-  failing: ['test_a_week_is_a_long_stay'],
+  failing: ['test_tax_is_paid_for_each_person_and_night'],
 };

@@ -1,6 +1,6 @@
 import type { SampleFile } from '../sample.ts';
 
-/** Reservations and the desk. The bug is in src/availability.js. */
+/** Reservations and the desk. */
 export const DESK_FILES: readonly SampleFile[] = [
   {
     path: 'src/reservations.js',
@@ -29,7 +29,7 @@ import { reservationsOf } from './reservations.js';
 
 /** True when two periods share at least one day. */
 export function periodsClash(first, second) {
-  return first.from <= second.until && second.from <= first.until;
+  return first.from < second.until && second.from < first.until;
 }
 
 /** True when nobody has reserved the tool for any day of the period. */

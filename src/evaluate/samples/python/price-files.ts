@@ -1,6 +1,6 @@
 import type { SampleFile } from '../sample.ts';
 
-/** Price list, discounts and deposits. The bug is in campsite/discounts.py, what it breaks is stated in campsite/tariff.py. */
+/** Price list, discounts and extras. The bug is in campsite/extras.py. */
 export const PRICE_FILES: readonly SampleFile[] = [
   {
     path: 'campsite/tariff.py',
@@ -17,6 +17,10 @@ PER_NIGHT = {
 LONG_STAY_NIGHTS = 7
 LONG_STAY_PERCENT = 10
 
+# Cents of tax for one person and night, and for one basket of firewood.
+TAX_PER_NIGHT = 150
+FIREWOOD = 600
+
 DEPOSIT_PERCENT = 30
 SMALLEST_DEPOSIT = 1000
 `,
@@ -31,7 +35,7 @@ from campsite.tariff import LONG_STAY_NIGHTS, LONG_STAY_PERCENT
 
 def is_long(stay):
     """True for a long stay."""
-    return count_nights(stay) > LONG_STAY_NIGHTS
+    return count_nights(stay) >= LONG_STAY_NIGHTS
 
 
 def discount_percent(stay):
@@ -54,6 +58,24 @@ def price_of(stay, kind):
     """Cents for all nights, less the discount."""
     total = sum(PER_NIGHT[kind][season_of(evening)] for evening in evenings(stay))
     return total - percent_of(total, discount_percent(stay))
+`,
+  },
+  {
+    path: 'campsite/extras.py',
+    content: `"""What is paid on top of the price."""
+
+from campsite.nights import count_nights
+from campsite.tariff import FIREWOOD, TAX_PER_NIGHT
+
+
+def tourist_tax(stay, people):
+    """Cents of tax: the same amount for each person and night."""
+    return people * stay.nights * TAX_PER_NIGHT
+
+
+def firewood(stay):
+    """Cents for firewood: one basket for every two nights begun."""
+    return (count_nights(stay) + 1) // 2 * FIREWOOD
 `,
   },
   {

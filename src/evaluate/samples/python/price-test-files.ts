@@ -34,6 +34,29 @@ if __name__ == "__main__":
 `,
   },
   {
+    path: 'tests/test_extras.py',
+    content: `import unittest
+from datetime import date
+
+from campsite.extras import firewood, tourist_tax
+from campsite.stay import Stay
+
+THREE_NIGHTS = Stay(date(2026, 7, 1), date(2026, 7, 4))
+
+
+class ExtrasTest(unittest.TestCase):
+    def test_tax_is_paid_for_each_person_and_night(self):
+        self.assertEqual(tourist_tax(THREE_NIGHTS, 2), 900)
+
+    def test_firewood_is_for_two_nights(self):
+        self.assertEqual(firewood(THREE_NIGHTS), 1200)
+
+
+if __name__ == "__main__":
+    unittest.main()
+`,
+  },
+  {
     path: 'tests/test_prices.py',
     content: `import unittest
 from datetime import date

@@ -1,6 +1,6 @@
 import type { SampleFile } from '../sample.ts';
 
-/** Stays, nights and seasons. */
+/** Stays, nights and seasons. What a stay is, and how its nights are counted, is stated here. */
 export const STAY_FILES: readonly SampleFile[] = [
   {
     path: 'campsite/stay.py',
