@@ -54,7 +54,7 @@ test('tries end exactly at the limit, and the best patch so far is kept', async 
 
 test('with transfer on, both programs are written and gated before any test', async () => {
   const { sample, run } = await sampleRun();
-  const broken = editAnswer(sample.repair.path, sample.repair.wrong, 'lengthOf(period) * (');
+  const broken = editAnswer(sample.repair.path, sample.repair.wrong, 'held >= (');
   const model = scriptedModel([broken, rightAnswer(sample)]);
   const { result } = await run(model, { transfer: 'on' });
   expect(result.gate).toMatchObject({ decision: 'transfer', chosen: 'alternative' });

@@ -7,10 +7,7 @@ import { PRICE_FILES } from './node/price-files.ts';
 import { PROJECT_FILES } from './node/project-files.ts';
 import type { Sample } from './sample.ts';
 
-/**
- * A tool shed's desk in plain JavaScript. `rentFor` asks a period for its length as if it were an object with methods; what
- * a period is, only the module that makes periods says.
- */
+/** A tool shed's desk in plain JavaScript. `checkOut` hands out one tool too many; what the limit means is only said in src/members.js. */
 export const NODE_SAMPLE: Sample = {
   kind: 'node',
   title: 'tool shed',
@@ -23,11 +20,11 @@ export const NODE_SAMPLE: Sample = {
     ...DAY_TEST_FILES,
     ...DESK_TEST_FILES,
   ],
-  task: 'The rent of a tool cannot be worked out: rentFor throws. See the failing test.',
+  task: 'A member can take one tool more than the limit. See the failing test.',
   repair: {
-    path: 'src/rent.js',
-    wrong: 'period.length() * dailyRent',
-    right: 'lengthOf(period) * dailyRent',
+    path: 'src/desk.js',
+    wrong: 'held > loanLimit(member)',
+    right: 'held >= loanLimit(member)',
   },
-  failing: ['rent is paid for each day of a period'],
+  failing: ['nobody takes more tools than the limit'],
 };

@@ -1,6 +1,6 @@
 import type { SampleFile } from '../sample.ts';
 
-/** Days, opening days and periods. What a period is, and how its length is asked for, is stated in src/period.js. */
+/** Days, opening days and periods. */
 export const DAY_FILES: readonly SampleFile[] = [
   {
     path: 'src/calendar.js',

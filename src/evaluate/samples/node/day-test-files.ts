@@ -1,6 +1,6 @@
 import type { SampleFile } from '../sample.ts';
 
-/** Tests of days, loans and rent; one of them fails. */
+/** Tests of days and loans; all of them pass. */
 export const DAY_TEST_FILES: readonly SampleFile[] = [
   {
     path: 'test/opening-days.test.js',
@@ -52,18 +52,26 @@ test('a loan is late from the day after it was due', () => {
 `,
   },
   {
-    path: 'test/rent.test.js',
+    path: 'test/money.test.js',
     content: `import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createPeriod } from '../src/period.js';
-import { insuranceFor, rentFor } from '../src/rent.js';
+import { depositFor } from '../src/deposits.js';
+import { createMember } from '../src/members.js';
+import { cents, formatCents, shareOf } from '../src/money.js';
 
-test('rent is paid for each day of a period', () => {
-  assert.equal(rentFor('drill', createPeriod(10, 13)), 1200);
+test('amounts are read and written', () => {
+  assert.equal(cents('12.50'), 1250);
+  assert.equal(formatCents(1205), '12.05');
+  assert.throws(() => cents('12,50'), RangeError);
 });
 
-test('insurance is a small share of the value for each day', () => {
-  assert.equal(insuranceFor('ladder', createPeriod(10, 12)), 42);
+test('a share is taken in basis points', () => {
+  assert.equal(shareOf(1000, 2500), 250);
+});
+
+test('a volunteer leaves half the deposit', () => {
+  assert.equal(depositFor('ladder', createMember('m-01')), 4200);
+  assert.equal(depositFor('ladder', createMember('m-01', 'volunteer')), 2100);
 });
 `,
   },

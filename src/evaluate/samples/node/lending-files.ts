@@ -1,6 +1,6 @@
 import type { SampleFile } from '../sample.ts';
 
-/** Loans and what they cost. The bug is in src/rent.js. */
+/** Loans and what they cost. */
 export const LENDING_FILES: readonly SampleFile[] = [
   {
     path: 'src/loans.js',
@@ -58,27 +58,6 @@ export function depositFor(toolId, member) {
   if (tool.category === 'hand') return 0;
   const deposit = shareOf(tool.value, DEPOSIT_RATE);
   return deposit - shareOf(deposit, discountOf(member));
-}
-`,
-  },
-  {
-    path: 'src/rent.js',
-    content: `import { findTool } from './catalogue.js';
-import { shareOf } from './money.js';
-import { lengthOf } from './period.js';
-import { dailyRent } from './tariff.js';
-
-// A tenth of a percent of the tool's value for each day, in basis points.
-const INSURANCE_RATE = 10;
-
-/** What a member pays for a tool over a period, in cents: one daily rent for each day. */
-export function rentFor(toolId, period) {
-  return period.length() * dailyRent(findTool(toolId).category);
-}
-
-/** What insuring the tool over a period costs, in cents. */
-export function insuranceFor(toolId, period) {
-  return lengthOf(period) * shareOf(findTool(toolId).value, INSURANCE_RATE);
 }
 `,
   },

@@ -28,7 +28,6 @@ export function toolsIn(category) {
   {
     path: 'src/tariff.js',
     content: `const LOAN_DAYS = { power: 3, access: 5, garden: 3, hand: 14 };
-const DAILY_RENT = { power: 400, access: 300, garden: 700, hand: 100 };
 const DAILY_FEE = { power: 150, access: 100, garden: 250, hand: 50 };
 
 /** A late fee stops growing at this share of the tool's value (basis points, see shareOf). */
@@ -37,11 +36,6 @@ export const FEE_CAP = 5000;
 /** Calendar days a tool of the category may be kept. */
 export function loanDays(category) {
   return LOAN_DAYS[category];
-}
-
-/** Cents for each day a tool of the category is reserved. */
-export function dailyRent(category) {
-  return DAILY_RENT[category];
 }
 
 /** Cents for each open day a tool of the category is late. */
