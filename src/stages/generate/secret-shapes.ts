@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Keys by the shape their makers gave them, and private keys. All bounded: the text may be hostile. */
 const SECRET = new RegExp(
   [
-    '-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[\\s\\S]{1,8000}?-----END [A-Z ]{0,30}PRIVATE KEY-----',
+    '-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[\\s\\S]{1,4000}?-----END [A-Z ]{0,30}PRIVATE KEY-----',
     '\\b(?:AKIA|ASIA)[0-9A-Z]{16}\\b',
     '\\bgh[pousr]_[A-Za-z0-9]{36,255}\\b',
     '\\bgithub_pat_[A-Za-z0-9_]{40,255}\\b',

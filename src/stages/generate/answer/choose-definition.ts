@@ -5,6 +5,9 @@ import { problem, type Readable, readable } from './answer-problem.ts';
 import { type CodeCandidate, codeCandidates, repairedCandidates } from './code-candidates.ts';
 import { type DefinitionTools, extractDefinitions, type FoundDefinition } from './extract-definition.ts';
 
+/** Blocks of an answer that are parsed; each is read once or twice. */
+const MOST_CANDIDATES = 12;
+
 export interface DefinitionPlace {
   readonly file: IndexedFile;
   readonly unit: Unit;
@@ -47,7 +50,8 @@ async function allFound(
   tools: DefinitionTools,
 ): Promise<readonly FoundDefinition[]> {
   const found: FoundDefinition[] = [];
-  for (const candidate of candidates) {
+  const naming = candidates.filter((candidate) => candidate.text.includes(unit.name)).slice(0, MOST_CANDIDATES);
+  for (const candidate of naming) {
     const definitions = await extractDefinitions(candidate.text, unit, tools);
     // An unclosed fence with broken code is an answer that was cut; whole code in it is only a forgotten fence.
     found.push(...definitions.filter((definition) => candidate.closed || definition.syntaxErrors === 0));

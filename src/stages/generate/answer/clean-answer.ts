@@ -1,5 +1,5 @@
-/** Far above any definition or file we ask for; below what could hurt to read. */
-const MOST_CHARACTERS = 1_000_000;
+/** Far above any definition or file we ask for (some 64,000 tokens); below what could hurt to parse. */
+const MOST_CHARACTERS = 256 * 1024;
 
 /** The answer without what surrounds it: reasoning tags, echoes of our section marks, foreign line ends, NUL. */
 export function cleanAnswer(answer: string, nonce: string): string | undefined {

@@ -21,6 +21,10 @@ interface OpenFence {
   readonly line: number;
 }
 
+/** More blocks than any answer has, and deeper ones: each is a copy of text. */
+const MOST_BLOCKS = 60;
+const DEEPEST = 3;
+
 const FENCE = /^([ \t]*)(`{3,}|~{3,})([^`\n]*)$/;
 
 /**
@@ -39,7 +43,7 @@ export function codeBlocks(answer: string): readonly CodeBlock[] {
     if (top && info.trim() === '' && run[0] === top.character && run.length >= top.length) {
       open.pop();
       close(top, i, true);
-    } else if (!top || info.trim() !== '') {
+    } else if ((!top || info.trim() !== '') && open.length < DEEPEST && open.length + blocks.length < MOST_BLOCKS) {
       open.push({ character: run[0] ?? '`', length: run.length, indent, info: info.trim(), line: i });
     }
   });

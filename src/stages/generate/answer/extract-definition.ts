@@ -65,7 +65,9 @@ async function parseVariant(
   if (!extraction.ok) return [];
   const { units, syntaxErrors } = extraction.record;
   const matching = units.filter((unit) => unit.name === wanted.name && sameSort(unit, wanted));
-  return bestNamed(matching, wanted).map((unit) => definitionOf(unit, { variant, units, syntaxErrors }));
+  return bestNamed(matching, wanted)
+    .slice(0, MOST_VERSIONS)
+    .map((unit) => definitionOf(unit, { variant, units, syntaxErrors }));
 }
 
 function variants(code: string, language: GrammarLanguage): readonly Variant[] {
@@ -100,6 +102,9 @@ function variants(code: string, language: GrammarLanguage): readonly Variant[] {
       return language satisfies never;
   }
 }
+
+/** More versions of one definition than it takes to call them too many. */
+const MOST_VERSIONS = 5;
 
 const CALLABLE: ReadonlySet<string> = new Set(['function', 'method', 'constant']);
 const TYPE: ReadonlySet<string> = new Set(['class', 'interface', 'type', 'enum']);
@@ -138,8 +143,6 @@ function definitionOf(unit: Unit, { variant, units, syntaxErrors }: Parsed): Fou
   const inCode = (line: number) => line > variant.added && line <= end;
   const outside = all.filter((line, i) => inCode(i + 1) && (i + 1 < unit.start || i + 1 > unit.end) && !isBlank(line));
   const apart = units.filter((other) => other.kind !== 'module' && (other.end < unit.start || other.start > unit.end));
-  const isInner = (other: Unit) =>
-    apart.some((outer) => outer !== other && outer.start <= other.start && outer.end >= other.end);
   return {
     lines: unitLines(variant.text, unit),
     bodyLine: Math.max(0, unit.bodyStart - unit.start),
@@ -147,16 +150,26 @@ function definitionOf(unit: Unit, { variant, units, syntaxErrors }: Parsed): Fou
     members: units
       .filter((other) => other.start >= unit.start && other.end <= unit.end && other !== unit)
       .map(({ name }) => name),
-    others: apart
-      .filter((other) => !isInner(other))
-      .map((other) => ({
-        name: other.name,
-        lines: unitLines(variant.text, other),
-        isSibling: ownerOf(other) !== '' && ownerOf(other) === ownerOf(unit),
-        isTopLevel: ownerOf(other) === '',
-      })),
+    others: outermost(apart).map((other) => ({
+      name: other.name,
+      lines: unitLines(variant.text, other),
+      isSibling: ownerOf(other) !== '' && ownerOf(other) === ownerOf(unit),
+      isTopLevel: ownerOf(other) === '',
+    })),
     syntaxErrors,
   };
+}
+
+/** Units that stand in no other of the list. */
+function outermost(units: readonly Unit[]): readonly Unit[] {
+  let end = -1;
+  return [...units]
+    .sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset)
+    .filter((unit) => {
+      const isInner = unit.endOffset <= end;
+      end = Math.max(end, unit.endOffset);
+      return !isInner;
+    });
 }
 
 /** The unit's text as lines, the blanks before its first line included. */

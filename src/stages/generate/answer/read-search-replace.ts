@@ -17,7 +17,7 @@ export function readSearchReplace(answer: string): Readable<readonly FileEdit[]>
   const lines = answer.split('\n');
   const edits: FileEdit[] = [];
   let path: string | undefined;
-  let at = lines.findIndex((line) => OPEN.test(line));
+  let at = nextLine(lines, 0, OPEN);
   while (at >= 0) {
     const named = OPEN.exec(lines[at] ?? '')?.[1] ?? '';
     path = pathBefore(lines, at) ?? pathInLine(named) ?? path;
@@ -29,17 +29,22 @@ export function readSearchReplace(answer: string): Readable<readonly FileEdit[]>
       ...(path === undefined ? {} : { path }),
       blocks: [block.value],
     });
-    const { end } = block;
-    at = lines.findIndex((line, i) => i > end && OPEN.test(line));
+    at = nextLine(lines, block.end + 1, OPEN);
   }
   return edits.length === 0 ? problem('unparsable', 'The answer holds no edit.') : readable(edits);
 }
 
+function nextLine(lines: readonly string[], from: number, pattern: RegExp): number {
+  for (let i = from; i < lines.length; i++) if (pattern.test(lines[i] ?? '')) return i;
+  return -1;
+}
+
 function readBlock(lines: readonly string[], from: number): { value: EditBlock; end: number } | undefined {
-  const end = lines.findIndex((line, i) => i >= from && CLOSE.test(line));
-  const next = lines.findIndex((line, i) => i >= from && OPEN.test(line));
-  if (end < 0 || (next >= 0 && next < end)) return undefined;
-  const dividers = lines.slice(from, end).flatMap((line, i) => (DIVIDE.test(line) ? [from + i] : []));
+  const end = nextLine(lines, from, CLOSE);
+  if (end < 0) return undefined;
+  const inside = lines.slice(from, end);
+  if (inside.some((line) => OPEN.test(line))) return undefined;
+  const dividers = inside.flatMap((line, i) => (DIVIDE.test(line) ? [from + i] : []));
   const [divider] = dividers;
   if (divider === undefined || dividers.length > 1) return undefined;
   const search = withoutFence(lines.slice(from, divider));
