@@ -18,7 +18,7 @@ import {
   untilInterrupted,
   untrusted,
   visibleText
-} from "./chunks/chunk-Z5DSSDSA.js";
+} from "./chunks/chunk-RE4GOX6O.js";
 import {
   external_exports
 } from "./chunks/chunk-H3BDX3CS.js";

@@ -19,6 +19,8 @@ const views = readdirSync(FOLDER)
 test('never passes the budget by the real tokenizer, whatever the budget, and wastes less than a line an object', async () => {
   const tokenizer = await openTiktoken();
   const tools = toolsFor(views, { tokenizer });
+  // A share can stay unused by as much as the next whole line and its line break would have taken.
+  const aLine = 2 + Math.max(...views.flatMap(({ text }) => text.split('\n').map((line) => tokenizer.count(line))));
   const settings = fc.record({
     mode: fc.constantFrom('paper' as const, 'product' as const),
     budget: fc.integer({ min: 0, max: 3000 }),
@@ -31,7 +33,7 @@ test('never passes the budget by the real tokenizer, whatever the budget, and wa
       expect(context.used).toBe(tokenizer.count(context.text));
       expect(context.used).toBeLessThanOrEqual(some.budget);
       for (const slot of context.portfolio.slice(0, -1)) {
-        if (slot.share >= 64) expect(slot.share - slot.tokens, `${slot.path} ${slot.share}`).toBeLessThan(64);
+        if (slot.share >= aLine) expect(slot.share - slot.tokens, `${slot.path} ${slot.share}`).toBeLessThan(aLine);
       }
     }),
     { numRuns: 60 },

@@ -45,7 +45,6 @@ test('no source names a hosting site: the server is a setting', () => {
 
 /** These build a child's environment from empty and take single names, such as PATH, from ours. */
 const CHILD_ENVIRONMENTS = [
-  'src/adapters/git-fetch/fetch-commit.ts',
   'src/adapters/parse-pool/worker-process.ts',
   'src/evaluate/bench/bench-action.ts',
   'src/evaluate/repositories/run-git.ts',

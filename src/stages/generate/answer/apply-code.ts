@@ -1,7 +1,7 @@
 import type { GrammarLanguage } from '../../../domain/language.ts';
 import type { EditFormat } from '../../../domain/program.ts';
 import type { Unit } from '../../../domain/symbol.ts';
-import { insertHelpers, wantedHelpers } from '../edit/insert-helpers.ts';
+import { insertHelpers, wantedHelpers } from '../edit/insert-companion-definitions.ts';
 import { insertImports } from '../edit/insert-imports.ts';
 import { replaceDefinition } from '../edit/replace-definition.ts';
 import { restoreSource } from '../shown-source.ts';
