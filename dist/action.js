@@ -18,7 +18,7 @@ import {
   untilInterrupted,
   untrusted,
   visibleText
-} from "./chunks/chunk-RE4GOX6O.js";
+} from "./chunks/chunk-6CC335M7.js";
 import {
   external_exports
 } from "./chunks/chunk-H3BDX3CS.js";

@@ -40,7 +40,7 @@ import {
   termsOf,
   untilInterrupted,
   untrusted
-} from "./chunks/chunk-RE4GOX6O.js";
+} from "./chunks/chunk-6CC335M7.js";
 import {
   external_exports
 } from "./chunks/chunk-H3BDX3CS.js";

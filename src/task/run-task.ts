@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { CommitSha } from '../domain/commit-sha.ts';
 import { TaskError } from '../domain/errors.ts';
@@ -89,7 +89,7 @@ async function runStages(command: GenerateCommand, settings: RunSettings, run: R
       record,
       signal,
       failures: evidence.query.failures,
-      nonce: randomBytes(8).toString('hex'),
+      nonce: fenceNonce(task, settings.seed),
     };
     return await solveTask({
       shop,
@@ -113,6 +113,14 @@ async function checkOut(task: FrozenTask, settings: RunSettings, { git }: RunPor
   }
   const worktree = await git.createWorktree(task.commit);
   return { worktree, entries, directory: join(worktree.directory, settings.directory ?? '.') };
+}
+
+/**
+ * Marks the sections of the prompt. Made from the inputs, so that the same input gives the same prompt; whoever writes one of them cannot
+ * write it down inside, since that would change it.
+ */
+function fenceNonce({ commit, text }: FrozenTask, seed: number): string {
+  return createHash('sha256').update(`${commit}\0${seed}\0${text.untrusted}`).digest('hex').slice(0, 16);
 }
 
 /** Window, limits and worst case, before the first call. */
