@@ -93,7 +93,7 @@ async function runStages(command: GenerateCommand, settings: RunSettings, run: R
     };
     return await solveTask({
       shop,
-      bench: { tree, baseline, settings, ports, signal },
+      bench: { tree, baseline, settings, ports, signal, targets: evidence.targetTests },
       evidence,
       context,
       budget,

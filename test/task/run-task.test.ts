@@ -1,9 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { TaskError } from '../../src/domain/errors.ts';
 import { untrusted } from '../../src/domain/untrusted-text.ts';
 import { scriptedModel } from '../fakes/scripted-model.ts';
 import { editAnswer, rightAnswer, sampleRun } from './sample-run.ts';
+
+const AUTHOR = {
+  GIT_AUTHOR_NAME: 'test',
+  GIT_AUTHOR_EMAIL: 'test@example.com',
+  GIT_COMMITTER_NAME: 'test',
+  GIT_COMMITTER_EMAIL: 'test@example.com',
+};
 
 test('the right change passes, with the tests that it fixed, its context and its files', async () => {
   const { sample, run } = await sampleRun();
@@ -40,6 +49,23 @@ test('a wrong default is followed by the alternative, and the better one is judg
   expect(result.judgement.verdict).toBe('pass');
   expect(result.attempts.map(({ verdict }) => verdict)).toEqual(['fail', 'pass']);
   model.assertDone();
+});
+
+test('an old failure of another cause does not hold up a change that mends the test the task names', async () => {
+  const { sample, run } = await sampleRun();
+  const path = join(sample.directory, 'test', 'desk.test.js');
+  await appendFile(path, "\ntest('an older one', () => assert.equal(1, 2));\n");
+  await execa('git', ['commit', '-qam', 'An older failure'], { cwd: sample.directory, env: AUTHOR });
+  const named = {
+    text: untrusted('A member can take a tool too many: "nobody takes more tools than the limit"', 'task'),
+  };
+  const model = scriptedModel([rightAnswer(sample)]);
+  const { result } = await run(model, { attempts: 1 }, named);
+  expect(result.judgement).toMatchObject({ verdict: 'pass' });
+  expect(result.comparison?.stillFailing).toEqual(['test/desk.test.js::an older one']);
+  expect(model.promptOf(0)).not.toContain('::an older one');
+  const { result: unnamed } = await run(scriptedModel([rightAnswer(sample)]), { attempts: 1 });
+  expect(unnamed.judgement).toMatchObject({ verdict: 'fail' });
 });
 
 test('tries end exactly at the limit, and the best patch so far is kept', async () => {

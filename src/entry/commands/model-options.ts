@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { SettingValues } from '../../config/settings-schema.ts';
+import type { SettingName, SettingValues } from '../../config/settings-schema.ts';
 import { TaskError } from '../../domain/errors.ts';
 import type { ModelRequest } from '../wire.ts';
 
@@ -10,6 +10,7 @@ export interface ModelOptions {
   readonly modelFile?: string;
   readonly apiKeyEnv?: string;
   readonly window?: string;
+  readonly price?: string;
   readonly threads?: string;
 }
 
@@ -20,7 +21,20 @@ export function modelOptions(command: Command): Command {
     .option('--model-file <file>', 'a GGUF file to run in this process')
     .option('--api-key-env <name>', 'environment variable that holds the key (default: VITAL_API_KEY)')
     .option('--window <tokens>', 'window of the model, when the server does not tell')
+    .option('--price <usd>', 'USD per million tokens, prompt and completion, as in 0.15,0.60')
     .option('--threads <number>', 'threads of the embedded model (default: probed)');
+}
+
+/** The same options under their settings' names. */
+export function modelSettings(options: ModelOptions): Partial<Record<SettingName, string | undefined>> {
+  return {
+    model: options.model,
+    'model-file': options.modelFile,
+    'base-url': options.baseUrl,
+    'context-window': options.window,
+    price: options.price,
+    threads: options.threads,
+  };
 }
 
 /** Reads the key once and takes it out of the environment, so that nothing started later can see it. */

@@ -10,7 +10,7 @@ import { exitCodeOf } from '../exit-codes.ts';
 import { runSettingsOf } from '../run-settings-of.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { cacheFolder, openPorts } from '../wire.ts';
-import { type ModelOptions, modelOptions, modelRequest } from './model-options.ts';
+import { type ModelOptions, modelOptions, modelRequest, modelSettings } from './model-options.ts';
 
 interface TryOptions extends ModelOptions {
   readonly sample: SampleKind;
@@ -29,16 +29,7 @@ export function registerTry(program: Command): void {
 }
 
 async function tryOnce(options: TryOptions): Promise<number> {
-  const { values } = readSettings(
-    {
-      model: options.model,
-      'model-file': options.modelFile,
-      'base-url': options.baseUrl,
-      'context-window': options.window,
-      threads: options.threads,
-    },
-    'command line',
-  );
+  const { values } = readSettings(modelSettings(options), 'command line');
   const folder = join(cacheFolder(), 'samples', options.sample);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
