@@ -4,6 +4,7 @@ import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { TaskError } from '../../src/domain/errors.ts';
 import { untrusted } from '../../src/domain/untrusted-text.ts';
+import { renderTerminal } from '../../src/stages/report/render-terminal.ts';
 import { scriptedModel } from '../fakes/scripted-model.ts';
 import { editAnswer, rightAnswer, sampleRun } from './sample-run.ts';
 
@@ -101,6 +102,33 @@ test('without tests nothing is a pass', async () => {
   const { result } = await run(scriptedModel([rightAnswer(sample)]), { testCommand: 'none' });
   expect(result.judgement.verdict).toBe('no-tests');
 });
+
+test.each([
+  [
+    'a set-up',
+    { setupCommand: 'echo no such index >&2; exit 3' },
+    /set-up command .* ended with exit code 3/,
+    'no such index',
+  ],
+  [
+    'a test command',
+    { testCommand: 'echo usage: none >&2; exit 4' },
+    /ran no test: it ended with exit code 4/,
+    'usage: none',
+  ],
+])(
+  '%s that cannot do its work ends the run before the model, with what it printed',
+  async (_what, settings, reason, printed) => {
+    const { run } = await sampleRun();
+    const { result, files } = await run(scriptedModel([]), settings);
+    expect(result.judgement.verdict).toBe('error');
+    expect(result.judgement.reason).toMatch(reason);
+    expect(renderTerminal(result, files)).toContain(printed);
+    for (const file of [files.report, files.html, files.record]) {
+      expect(await readFile(file ?? '', 'utf8')).toContain(printed);
+    }
+  },
+);
 
 test('a dry run prepares everything and asks no model', async () => {
   const { run } = await sampleRun();

@@ -6,12 +6,15 @@ import { formatDollars, formatSeconds } from './format-amount.ts';
 import { renderContextText } from './render-context-text.ts';
 import { stripTerminal } from './strip-terminal.ts';
 
+const MOST_PRINTED = 20;
+
 /** The end of a run on a terminal: the context, the change, and last, where the eye stops, the verdict. */
 export function renderTerminal(result: RunResult, files: RunFiles): string {
   const parts = [
     result.context ? ['', 'Context the model saw', renderContextText(result.context).trimEnd()] : [],
     result.program ? ['', 'Change', stripTerminal(result.program.patch).trimEnd()] : [],
     ['', ...testLines(result)],
+    printed(result),
     result.gate ? [`gate     ${describeGate(result.gate)}`] : [],
     result.model ? [modelLine(result)] : [],
     result.isolation ? [`sandbox  ${result.isolation.backend}, ${result.isolation.level} isolation`] : [],
@@ -30,6 +33,13 @@ function testLines({ before, after, comparison }: RunResult): readonly string[] 
     ...named('fixed', comparison?.fixed),
     ...named('broken', comparison?.broken),
   ];
+}
+
+/** What a command that could not do its work said last. */
+function printed({ judgement: { excerpt } }: RunResult): readonly string[] {
+  if (!excerpt) return [];
+  const lines = stripTerminal(excerpt).trimEnd().split('\n').slice(-MOST_PRINTED);
+  return ['printed', ...lines.map((line) => `         ${line}`)];
 }
 
 function counts({ passed, failed, errors, skipped }: TestCounts): string {
