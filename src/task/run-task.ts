@@ -17,6 +17,9 @@ import { solveTask } from './solve-task.ts';
 import { describeWorstCase, runLimits } from './worst-case.ts';
 import { writeAnswer } from './write-answer.ts';
 
+/** Short, since a small model stumbles over long ones. Text that holds it by chance or design loses it in the fence. */
+const NONCE_LETTERS = 8;
+
 export interface TaskEnd {
   readonly result: RunResult;
   readonly files: RunFiles;
@@ -120,7 +123,7 @@ async function checkOut(task: FrozenTask, settings: RunSettings, { git }: RunPor
  * write it down inside, since that would change it.
  */
 function fenceNonce({ commit, text }: FrozenTask, seed: number): string {
-  return createHash('sha256').update(`${commit}\0${seed}\0${text.untrusted}`).digest('hex').slice(0, 16);
+  return createHash('sha256').update(`${commit}\0${seed}\0${text.untrusted}`).digest('hex').slice(0, NONCE_LETTERS);
 }
 
 /** Window, limits and worst case, before the first call. */

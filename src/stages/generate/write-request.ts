@@ -38,7 +38,7 @@ export interface WriteRequest {
 export interface WriteTools {
   readonly model: Model;
   readonly profile: ModelProfile;
-  /** Random per run; marks the sections of the prompt. */
+  /** Of this run alone; marks the sections of the prompt. */
   readonly nonce: string;
   readonly index: RepositoryIndex;
   readonly extractor: Extractor;
