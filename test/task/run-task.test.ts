@@ -93,7 +93,7 @@ test('with transfer on, both programs are written and gated before any test', as
 test('an answer that changes nothing is no-change', async () => {
   const { sample, run } = await sampleRun();
   const same = editAnswer(sample.repair.path, sample.repair.wrong, sample.repair.wrong);
-  const { result } = await run(scriptedModel([same]), { attempts: 1, transfer: 'off' });
+  const { result } = await run(scriptedModel([same, same]), { attempts: 1, transfer: 'off' });
   expect(result.judgement.verdict).toBe('no-change');
 });
 
