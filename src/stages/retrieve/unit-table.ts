@@ -1,6 +1,7 @@
 import { comparePaths } from '../../domain/repo-path.ts';
 import type { RepositoryIndex } from '../../domain/repository-index.ts';
 import type { IndexedFile, Unit, UnitKind, UnitRef } from '../../domain/symbol.ts';
+import { lineStartsOf } from './line-starts.ts';
 
 /** Every unit of the tree under a number, in path order and inside a file by position. Numbers are what all tables here hold. */
 export interface UnitTable {
@@ -14,6 +15,8 @@ export interface UnitTable {
   readonly subtreeEnd: Int32Array;
   /** Units of file f are numbered from `firstOf[f]` to `firstOf[f + 1]`, end excluded. */
   readonly firstOf: Int32Array;
+  /** Offset at which each line of file f begins. */
+  readonly lineStarts: readonly Int32Array[];
   readonly fileNumber: ReadonlyMap<string, number>;
   readonly unitNumber: ReadonlyMap<Unit, number>;
 }
@@ -40,6 +43,7 @@ export function tabulateUnits(index: RepositoryIndex): UnitTable {
     parent,
     subtreeEnd: endsOfSubtrees(parent),
     firstOf,
+    lineStarts: files.map(({ text }) => lineStartsOf(text)),
     fileNumber: new Map(files.map((file, number) => [file.path, number])),
     unitNumber: new Map(units.map((ref, number) => [ref.unit, number])),
   };

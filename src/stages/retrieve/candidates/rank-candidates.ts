@@ -27,7 +27,6 @@ export interface RankedCandidate extends Candidate {
   readonly score: number;
   /** The task names it, its file, or a line inside it. */
   readonly isNamed: boolean;
-  readonly reason: string;
 }
 
 /** By score, then path and position: a total order. */
@@ -46,7 +45,6 @@ function rate(table: UnitTable, candidate: Candidate): RankedCandidate {
     ...candidate,
     score: ref ? sum * prior(ref.unit.kind) * (isKept ? 1 : aside(ref)) : 0,
     isNamed,
-    reason: strongestReasons(candidate),
   };
 }
 
@@ -60,7 +58,8 @@ function prior(kind: UnitKind): number {
   return kind === 'module' ? 0.7 : 1;
 }
 
-function strongestReasons({ signals }: Candidate): string {
+/** The two signals that weighed most, in words. */
+export function strongestReasons({ signals }: Candidate): string {
   const weighed = SIGNALS.flatMap((signal) => {
     const evidence = signals.get(signal);
     return evidence ? [{ weight: WEIGHTS[signal] * evidence.value, reason: evidence.reason }] : [];
