@@ -102,6 +102,13 @@ export function unitAtLine(table: UnitTable, file: number, line: number): number
   return best ?? head;
 }
 
+/** A test, or code that only tests use; Rust keeps both in a module of the file under test. */
+export function isTestCode(ref: UnitRef | undefined): boolean {
+  if (ref === undefined) return false;
+  const { unit, file } = ref;
+  return unit.isTest || file.isTestFile || (file.language === 'rust' && /(?:^|\.)tests?\./.test(unit.qualifiedName));
+}
+
 export function isClassLike(kind: UnitKind | undefined): boolean {
   return kind === 'class' || kind === 'interface' || kind === 'enum' || kind === 'type';
 }

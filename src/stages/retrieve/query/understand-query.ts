@@ -30,9 +30,13 @@ const MESSAGE_WEIGHT = 0.5;
 /** `#532`, `3`: numbers rarely stand in the code that is meant. */
 const NUMBER_WEIGHT = 0.3;
 
+/** `fix(parser): …`: the kind of change, in front of its scope, looks like a call and names nothing. */
+const CHANGE_TYPE =
+  /^\s{0,20}(?:feat|fix|bugfix|hotfix|perf|refactor|style|chore|revert)(?=(?:\([^()\n]{1,60}\))?!?:)/i;
+
 export function understandQuery(query: TaskQuery, tokenise: NameTokeniser): UnderstoodQuery {
   const { traces, rest } = extractFrames(query.text);
-  const text = dropLongQuotes(rest);
+  const text = dropLongQuotes(rest).replace(CHANGE_TYPE, '');
   const failures = distinctFailures(query.failures);
   const messages = failures.map(({ message }) => extractFrames(message.slice(0, LONGEST_MESSAGE)));
   const terms = new Map<string, number>();
