@@ -58,6 +58,9 @@ export async function runProcess(plan: ProcessPlan): Promise<SandboxResult> {
     return { end: 'not-started', ...NO_EXIT, output: failure, outputBytes: 0, seconds: seconds() };
   }
   const reach = plan.reach(child);
+  // When this process leaves at once (a second Ctrl-C) there is no time to wait, but the first round of killing needs none.
+  const leave = () => void reach.kill();
+  process.once('exit', leave);
   const { watched: folders, limits = DEFAULT_LIMITS, group } = plan;
   const resources = { folders, limits, group, countOwn: reach.count };
   const watch = watchForStop({ request, child, output, resources });
@@ -65,6 +68,7 @@ export async function runProcess(plan: ProcessPlan): Promise<SandboxResult> {
   if (stop !== undefined) await endStepwise(reach, exited, stop);
   watch.dispose();
   await reach.kill();
+  process.off('exit', leave);
   const exit = await exited;
   await Promise.race([closed, pause(PIPE_SECONDS)]);
   for (const stream of child.stdio) stream?.destroy();
