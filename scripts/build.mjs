@@ -1,12 +1,12 @@
-// Builds dist/: one ESM bundle per entry with shared chunks, and the grammars' own WASM files beside it.
+// Builds dist/, or the folder named as argument: one ESM bundle per entry with shared chunks, and the grammars' own WASM files beside it.
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const dist = join(root, 'dist');
+const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 const require = createRequire(import.meta.url);
 
 rmSync(dist, { recursive: true, force: true });
@@ -19,7 +19,7 @@ await build({
     action: 'src/entry/action-main.ts',
     'parse-worker': 'src/entry/parse-worker.ts',
   },
-  outdir: 'dist',
+  outdir: dist,
   bundle: true,
   splitting: true,
   format: 'esm',

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
-import { explain, isTaskError } from '../domain/errors.ts';
+import { explain, isTaskError, noSpaceError } from '../domain/errors.ts';
 import { registerAllocate } from './commands/allocate-command.ts';
 import { registerBench } from './commands/bench-command.ts';
 import { registerContext } from './commands/context-command.ts';
@@ -37,7 +37,8 @@ try {
   process.exitCode = report(thrown);
 }
 
-function report(thrown: unknown): number {
+function report(raised: unknown): number {
+  const thrown = noSpaceError(raised) ?? raised;
   // Commander prints its own complaints; help and version come here too, with status 0.
   if (
     thrown instanceof Error &&

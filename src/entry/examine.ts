@@ -64,7 +64,8 @@ async function git(path: string): Promise<readonly Finding[]> {
 }
 
 async function sandbox(): Promise<readonly Finding[]> {
-  const { isolation } = await openSandbox();
+  const { isolation, close } = await openSandbox();
+  await close();
   const strong = isolation.level === 'strong';
   const advice = strong ? {} : { advice: 'Install bubblewrap, or allow user namespaces, for strong isolation.' };
   return [

@@ -13,6 +13,7 @@ export const EXIT_CODES = {
 } as const satisfies Record<Verdict, number>;
 
 export const EXIT_BAD_INPUT = 2;
+const EXIT_TIME_LIMIT = 7;
 const EXIT_INTERRUPTED = 130;
 
 const BAD_INPUT: readonly ErrorCode[] = [
@@ -28,6 +29,7 @@ const BAD_INPUT: readonly ErrorCode[] = [
 
 export function exitCodeOf(result: RunResult, dryRun: boolean): number {
   if (result.error?.code === 'interrupted') return EXIT_INTERRUPTED;
+  if (result.error?.code === 'time-limit') return EXIT_TIME_LIMIT;
   if (result.error && BAD_INPUT.includes(result.error.code)) return EXIT_BAD_INPUT;
   if (dryRun && !result.error) return 0;
   return EXIT_CODES[result.judgement.verdict];

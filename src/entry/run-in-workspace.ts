@@ -5,6 +5,7 @@ import type { Progress } from '../ports/progress.ts';
 import type { GenerateCommand } from '../task/run-settings.ts';
 import { runTask, type TaskEnd } from '../task/run-task.ts';
 import type { ActionInputs } from './action-inputs.ts';
+import { usePrivateTemp } from './private-temp.ts';
 import { runSettingsOf } from './run-settings-of.ts';
 import type { RunnerEnvironment } from './runner-environment.ts';
 import { untilInterrupted } from './until-interrupted.ts';
@@ -22,6 +23,11 @@ export interface WorkspaceRun {
 
 /** One task on the repository the job has checked out, with its files below the runner's folder for them. */
 export async function runInWorkspace(run: WorkspaceRun): Promise<TaskEnd> {
+  usePrivateTemp();
+  return untilInterrupted((signal) => runUntil(signal, run));
+}
+
+async function runUntil(signal: AbortSignal, run: WorkspaceRun): Promise<TaskEnd> {
   const { values, inputs, runner } = run;
   const ports = await openPorts({
     values,
@@ -42,7 +48,7 @@ export async function runInWorkspace(run: WorkspaceRun): Promise<TaskEnd> {
     }
     const secrets = [...ports.secrets, ...(inputs.token === undefined ? [] : [inputs.token])];
     const settings = runSettingsOf(values, { directory: ports.directory, secrets });
-    return await untilInterrupted((signal) => runTask(run.command, settings, ports, signal));
+    return await runTask(run.command, settings, ports, signal);
   } finally {
     await ports.close();
   }

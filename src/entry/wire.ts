@@ -64,10 +64,13 @@ export type OpenPorts = RunPorts & {
 export async function openPorts(request: PortsRequest): Promise<OpenPorts> {
   const progress = request.progress ?? stderrProgress();
   const git = await openRepository(request.repository);
-  const sandbox = await openSandbox();
-  const extractor = await openExtractor();
-  const model = await openModel(request, progress);
   const directory = tryRepoPath(relative(git.root, await realFolder(request.repository)));
+  const model = await openModel(request, progress);
+  const extractor = await openExtractor();
+  const sandbox = await openSandbox().catch(async (thrown: unknown) => {
+    await Promise.all([extractor.close(), model.close()]);
+    throw thrown;
+  });
   return {
     git,
     sandbox,

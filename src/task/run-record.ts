@@ -1,5 +1,5 @@
 import type { Attempt } from '../domain/attempt.ts';
-import { explain, isTaskError } from '../domain/errors.ts';
+import { explain, isTaskError, noSpaceError } from '../domain/errors.ts';
 import type { FrozenTask } from '../domain/frozen-task.ts';
 import type { RunResult, StageTime } from '../domain/run-result.ts';
 import type { Judgement } from '../domain/verdict.ts';
@@ -66,7 +66,8 @@ export function startRecord(placeholder: FrozenTask, clock: Clock, progress: Pro
 }
 
 /** A thrown error becomes an outcome too: whoever asked always gets an answer. */
-export function asError(thrown: unknown): Pick<RunResult, 'error' | 'judgement'> {
+export function asError(raised: unknown): Pick<RunResult, 'error' | 'judgement'> {
+  const thrown = noSpaceError(raised) ?? raised;
   const code = isTaskError(thrown)
     ? thrown.code
     : thrown instanceof Error && thrown.name === 'AbortError'

@@ -8,12 +8,14 @@ import type { RunResult } from '../domain/run-result.ts';
 import type { Judgement } from '../domain/verdict.ts';
 import type { ModelProfile } from '../ports/model.ts';
 import { indexRepository } from '../stages/index/index-repository.ts';
+import { redact } from '../stages/report/redact.ts';
 import { freezeTask, unfrozen } from './freeze-task.ts';
 import { allocateDefault, gatherEvidence } from './gather-evidence.ts';
 import { type CheckedOut, measureBaseline } from './measure-baseline.ts';
 import { asError, type RunRecord, startRecord } from './run-record.ts';
 import type { GenerateCommand, RunPorts, RunSettings } from './run-settings.ts';
 import { solveTask } from './solve-task.ts';
+import { untilAborted } from './until-aborted.ts';
 import { describeWorstCase, runLimits } from './worst-case.ts';
 import { writeAnswer } from './write-answer.ts';
 
@@ -23,6 +25,8 @@ const NONCE_LETTERS = 8;
 export interface TaskEnd {
   readonly result: RunResult;
   readonly files: RunFiles;
+  /** Why some of the files could not be written; the result holds what they would have. */
+  readonly unsaved?: TaskError;
 }
 
 /** Runs one task from request to report. Whatever happens, the result says it and the record is saved. */
@@ -35,14 +39,22 @@ export async function runTask(
   const record = startRecord(unfrozen(command, '' as CommitSha), ports.clock, ports.progress);
   const deadline = AbortSignal.timeout(settings.timeoutSeconds * 1000);
   const signal = cancelled ? AbortSignal.any([cancelled, deadline]) : deadline;
-  const judgement = await runStages(command, settings, { ports, record, signal }).catch((thrown: unknown) => {
-    const { error, judgement: failed } = asError(interruption(signal, cancelled) ?? thrown);
-    if (error) record.learn({ error });
-    return failed;
-  });
+  // A folder that cannot be written is found now, not after the model has been paid.
+  await ports.store.write('task.txt', redact(command.text.untrusted, settings.secrets));
+  const judgement = await runStages(command, settings, { ports, record, signal })
+    .then((reached) => {
+      // Stages that were stopped end with what they have, as if it were theirs; only a pass cannot come of that.
+      if (reached.verdict !== 'pass') signal.throwIfAborted();
+      return reached;
+    })
+    .catch((thrown: unknown) => {
+      const { error, judgement: failed } = asError(interruption(signal, cancelled) ?? thrown);
+      if (error) record.learn({ error });
+      return failed;
+    });
   const result = record.close(judgement);
   ports.progress.stage('report', ports.store.directory);
-  return { result, files: await writeAnswer(result, ports.store, settings.secrets) };
+  return { result, ...(await writeAnswer(result, ports.store, settings.secrets)) };
 }
 
 interface Run {
@@ -60,7 +72,9 @@ async function runStages(command: GenerateCommand, settings: RunSettings, run: R
   try {
     const baseline = await record.time('baseline', 'tests before', () => measureBaseline(tree, settings, run));
     if (baseline.problem) return baseline.problem;
-    const index = await record.time('index', `${tree.entries.length} files`, () => indexRepository(task.commit, ports));
+    const index = await record.time('index', `${tree.entries.length} files`, () =>
+      untilAborted(indexRepository(task.commit, ports), signal),
+    );
     const units = index.files.reduce((sum, file) => sum + file.units.length, 0);
     record.learn({ index: { files: index.files.length, units, engine: index.engine, skipped: index.skipped } });
     const evidence = await record.time('retrieve', 'ranked views', async () =>
@@ -136,7 +150,7 @@ function interruption(signal: AbortSignal, cancelled: AbortSignal | undefined): 
   if (!signal.aborted) return undefined;
   return cancelled?.aborted
     ? new TaskError('interrupted', 'The run was interrupted.', { hint: 'What was finished by then is in the report.' })
-    : new TaskError('interrupted', 'The run reached its time limit.', {
-        hint: 'Raise --timeout-minutes, or ask for less.',
+    : new TaskError('time-limit', 'The run reached its time limit.', {
+        hint: 'Raise --timeout-minutes, or ask for less. What was finished by then is in the report.',
       });
 }

@@ -22,14 +22,19 @@ export async function solveTask(solving: Solving): Promise<Judgement> {
   const tried: Tried[] = [];
   const patches = new Map<string, number>();
   for await (const candidate of candidatePrograms({ ...solving, tried })) {
+    learnBest([...tried, { candidate, judgement: INTERRUPTED }], shop);
     const attempt = await tryCandidate(candidate, bench, { patches, time: shop.record.time });
     tried.push(attempt);
     note(attempt, shop);
     learnBest(tried, shop);
+    shop.signal.throwIfAborted();
     if (attempt.judgement.verdict === 'pass' || tried.length >= attempts || !bench.baseline.command) break;
   }
   return bestOf(tried).judgement;
 }
+
+/** Of a program whose tests did not come to their end: what they said until then is no reason to think ill of it. */
+const INTERRUPTED: Judgement = { verdict: 'error', reason: 'Its tests were interrupted.' };
 
 interface Trial {
   /** Patches tried so far, to the attempt they were tried in. */
@@ -55,6 +60,7 @@ async function tryCandidate(candidate: Candidate, bench: Bench, { patches, time 
 
   const { program } = result;
   const tested = await time('verify', `${candidate.plan.portfolio} program`, () => testProgram(program, bench));
+  if (bench.signal.aborted) return { candidate, judgement: INTERRUPTED };
   return { candidate, tested, judgement: tested.judgement };
 }
 

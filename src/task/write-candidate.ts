@@ -1,9 +1,10 @@
+import { isTaskError } from '../domain/errors.ts';
 import type { FailureEvidence } from '../domain/evidence.ts';
 import type { FrozenTask } from '../domain/frozen-task.ts';
 import type { AllocatedContext } from '../domain/portfolio.ts';
 import type { PortfolioName, ProgramResult, Target } from '../domain/program.ts';
 import type { RepositoryIndex } from '../domain/repository-index.ts';
-import type { ModelProfile, TokenUsage } from '../ports/model.ts';
+import type { Model, ModelProfile, TokenUsage } from '../ports/model.ts';
 import { writeProgram } from '../stages/generate/write-program.ts';
 import type { AskFrame, RepairFeedback, TestSource } from '../stages/generate/write-request.ts';
 import type { RunRecord } from './run-record.ts';
@@ -49,7 +50,7 @@ export async function writeCandidate(plan: Plan, shop: Workshop, tried: Readonly
     writeProgram(
       { ...plan, tried, task: shop.task, failures: shop.failures, testSources: failingTestSources(shop) },
       {
-        model: ports.model,
+        model: metered(shop),
         profile,
         nonce,
         index,
@@ -66,7 +67,6 @@ export async function writeCandidate(plan: Plan, shop: Workshop, tried: Readonly
       },
     ),
   );
-  account(outcome.usage, shop);
   for (const note of outcome.notes) ports.progress.note(note);
   return { plan, result: outcome.result, usage: outcome.usage, seconds: outcome.seconds };
 }
@@ -78,6 +78,25 @@ function failingTestSources({ failures, index }: Workshop): readonly TestSource[
     const file = index.byPath.get(path);
     return file ? [{ path, text: file.text }] : [];
   });
+}
+
+/** The model, with every call on the run's account: also those that a run pays for and then fails on. */
+function metered(shop: Workshop): Model {
+  const { model } = shop.ports;
+  return {
+    profile: (signal) => model.profile(signal),
+    close: () => model.close(),
+    async complete(request, signal) {
+      try {
+        const completion = await model.complete(request, signal);
+        account(completion.usage, shop);
+        return completion;
+      } catch (thrown) {
+        if (isTaskError(thrown) && thrown.spent) account(thrown.spent, shop);
+        throw thrown;
+      }
+    },
+  };
 }
 
 function account(usage: TokenUsage, { record, profile }: Workshop): void {

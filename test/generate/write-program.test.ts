@@ -85,7 +85,6 @@ describe('an answer that cannot be used', () => {
     expect(!result.ok && result.failure).toMatchObject({ kind, portfolio: 'default', answer });
     used.model.assertDone();
   });
-
 });
 
 describe('an answer that says nothing new', () => {

@@ -13,6 +13,8 @@ export interface ControlGroup {
   /** Shell words that put the shell itself into the group, before it becomes the command: joining later would miss what was forked meanwhile. */
   readonly enter: string;
   members(): readonly number[];
+  /** True once the kernel has refused to start a process or thread over the limit. */
+  hasRefusedForks(): boolean;
   remove(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export function createControlGroup(): ControlGroup | undefined {
   return {
     enter,
     members: () => readMembers(folders[0] ?? ROOT),
+    hasRefusedForks: () => /^max [1-9]/m.test(readOrNothing(join(folders[0] ?? ROOT, 'pids.events'))),
     async remove() {
       // A member that was killed counts until its parent has noticed.
       for (let tries = 0; tries < MOST_TRIES && !folders.map(removeFolder).every(Boolean); tries += 1) {
@@ -49,10 +52,14 @@ export function createControlGroup(): ControlGroup | undefined {
 }
 
 function readMembers(folder: string): readonly number[] {
+  return readOrNothing(join(folder, 'cgroup.procs')).split('\n').filter(Boolean).map(Number);
+}
+
+function readOrNothing(file: string): string {
   try {
-    return readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean).map(Number);
+    return readFileSync(file, 'utf8');
   } catch {
-    return [];
+    return '';
   }
 }
 

@@ -30,6 +30,7 @@ export function reachMarked({ child, mark, group }: MarkedRun): Reach {
     ...new Set([...descendantsOf(pid), ...processesMarked(MARK_VARIABLE, mark), ...(group?.members() ?? [])]),
   ];
   return {
+    count: () => alive().length + 1,
     interrupt: () => send('SIGINT', -pid),
     terminate: () => {
       for (const target of [-pid, ...alive()]) send('SIGTERM', target);

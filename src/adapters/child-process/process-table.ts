@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 interface ProcessRow {
   readonly pid: number;
   readonly parent: number;
   readonly group: number;
+  readonly threads: number;
 }
 
 /** Processes of this machine as Linux lists them; empty on systems without /proc. */
@@ -26,7 +27,7 @@ function readRow(pid: number): ProcessRow | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The command's name stands in brackets and may itself hold brackets and spaces, so fields count from the last one.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { pid, parent: Number(fields[1]), group: Number(fields[2]) };
+    return { pid, parent: Number(fields[1]), group: Number(fields[2]), threads: Number(fields[17]) };
   } catch {
     return undefined;
   }
@@ -35,6 +36,16 @@ function readRow(pid: number): ProcessRow | undefined {
 /** Number of processes on the machine, the cheapest thing to watch. */
 export function countProcesses(): number {
   return processIds().length;
+}
+
+/** Threads of all processes of this user, as the kernel counts them against `RLIMIT_NPROC`. */
+export function countOwnThreads(): number {
+  const user = process.getuid?.();
+  return listProcesses().reduce((sum, { pid, threads }) => (ownerOf(pid) === user ? sum + threads : sum), 0);
+}
+
+function ownerOf(pid: number): number | undefined {
+  return statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid;
 }
 
 /** All living descendants of a process, itself not included. A child given away to init is not among them. */

@@ -13,6 +13,8 @@ export interface Reach {
   terminate(): void;
   /** Ends everything. Resolves when nothing of it is alive. */
   kill(): Promise<void>;
+  /** Number of its living processes. */
+  count(): number;
 }
 
 export interface ProcessPlan {
@@ -24,6 +26,7 @@ export interface ProcessPlan {
   readonly request: SandboxRequest;
   /** Folders whose disks may not be filled. */
   readonly watched: readonly string[];
+  readonly limits?: ResourceLimits;
   /** Reads descriptor 3 of the child, if given. */
   readonly onStatus?: (text: string) => void;
   /** Called once the child runs. */
@@ -55,22 +58,23 @@ export async function runProcess(plan: ProcessPlan): Promise<SandboxResult> {
     return { end: 'not-started', ...NO_EXIT, output: failure, outputBytes: 0, seconds: seconds() };
   }
   const reach = plan.reach(child);
-  const watch = watchForStop({ request, child, output, folders: plan.watched, limits: limitsFor(plan) });
+  // When this process leaves at once (a second Ctrl-C) there is no time to wait, but the first round of killing needs none.
+  const leave = () => void reach.kill();
+  process.once('exit', leave);
+  const { watched: folders, limits = DEFAULT_LIMITS, group } = plan;
+  const resources = { folders, limits, group, countOwn: reach.count };
+  const watch = watchForStop({ request, child, output, resources });
   const stop = await Promise.race([exited.then(() => undefined), watch.stopped]);
   if (stop !== undefined) await endStepwise(reach, exited, stop);
   watch.dispose();
   await reach.kill();
+  process.off('exit', leave);
   const exit = await exited;
   await Promise.race([closed, pause(PIPE_SECONDS)]);
   for (const stream of child.stdio) stream?.destroy();
   const text = output.text() + (stop === undefined ? '' : `\n[${stop.note}]\n`);
   const end = stop?.end ?? (exit.signal === null ? 'exited' : 'signal');
   return { end, ...exit, output: text, outputBytes: output.bytes(), seconds: seconds() };
-}
-
-/** Where the kernel itself holds the number of processes, other programs' processes are no reason to end the run. */
-function limitsFor({ group }: ProcessPlan): ResourceLimits {
-  return group === undefined ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, processes: Number.POSITIVE_INFINITY };
 }
 
 const CANCELLED = '[not started: the run was cancelled]\n';

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { RunEnd } from '../../domain/verdict.ts';
 import type { SandboxRequest } from '../../ports/sandbox.ts';
 import type { OutputBuffer } from './output-buffer.ts';
-import { type ResourceLimits, watchResources } from './resource-watch.ts';
+import { type WatchedRun, watchResources } from './resource-watch.ts';
 
 /** Why a run is ended from outside. */
 export interface Stop {
@@ -15,9 +15,7 @@ export interface Watched {
   readonly request: SandboxRequest;
   readonly child: ChildProcess;
   readonly output: OutputBuffer;
-  /** Folders whose disks may not be filled. */
-  readonly folders: readonly string[];
-  readonly limits: ResourceLimits;
+  readonly resources: WatchedRun;
 }
 
 /** Output past this many times the kept amount is a flood and ends the run. */
@@ -25,7 +23,7 @@ const FLOOD = 10;
 
 /** Reads the child's output and resolves with the first reason to end it: time, cancel, flood, too many processes or files. */
 export function watchForStop(watched: Watched): { readonly stopped: Promise<Stop>; dispose(): void } {
-  const { request, folders, limits } = watched;
+  const { request, resources } = watched;
   const cleanup: (() => void)[] = [];
   const stopped = new Promise<Stop>((stop) => {
     const limit = `not finished after ${request.timeoutSeconds} s`;
@@ -39,7 +37,7 @@ export function watchForStop(watched: Watched): { readonly stopped: Promise<Stop
     cleanup.push(
       () => clearTimeout(timer),
       () => request.signal?.removeEventListener('abort', cancel),
-      ...folders.map((folder) => watchResources(folder, limits, exceeded)),
+      watchResources(resources, exceeded),
     );
     readOutput(watched, stop);
   });

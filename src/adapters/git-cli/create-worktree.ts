@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { lstat, mkdir, mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -60,6 +61,9 @@ async function fill(git: GitRunner, { directory, commit, entries, remove }: Empt
   const untracked = untrackedFiles(git, directory, place);
   let settled: ReadonlySet<ByteName> = new Set();
   let disposed: Promise<void> | undefined;
+  // A process that leaves at once keeps no record of a work tree that nobody will remove.
+  const leave = () => rmSync(gitFolder, { recursive: true, force: true });
+  process.once('exit', leave);
   return {
     directory,
     commit,
@@ -81,7 +85,7 @@ async function fill(git: GitRunner, { directory, commit, entries, remove }: Empt
       await refresh(git, place);
     },
     dispose: () => {
-      disposed ??= remove(gitFolder);
+      disposed ??= remove(gitFolder).finally(() => process.off('exit', leave));
       return disposed;
     },
   };

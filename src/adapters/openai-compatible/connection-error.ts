@@ -1,5 +1,6 @@
 import { TaskError } from '../../domain/errors.ts';
 import { excerpt } from './guarded-fetch.ts';
+import type { FaultContext } from './server-error.ts';
 
 interface KnownFailure {
   readonly codes: RegExp;
@@ -31,8 +32,11 @@ const KNOWN_FAILURES: readonly KnownFailure[] = [
   },
 ];
 
-/** Why no answer came at all: refused, unknown, untrusted and silent servers are told apart. */
-export function connectionError(thrown: unknown, server: string): TaskError {
+/** Why no answer came, or no end of it: refused, unknown, untrusted, silent and broken-off servers are told apart. */
+export function connectionError(
+  thrown: unknown,
+  { server, received = 0 }: Pick<FaultContext, 'server' | 'received'>,
+): TaskError {
   const links = causes(thrown);
   const code =
     links.map((link) => ('code' in link && typeof link.code === 'string' ? link.code : '')).find(Boolean) ?? '';
@@ -45,7 +49,8 @@ export function connectionError(thrown: unknown, server: string): TaskError {
   // A proxy that wants a password (407) ends without a word.
   const words = links.map((link) => link.message).findLast((text) => text !== '') ?? String(thrown);
   const why = known?.why ?? excerpt(words);
-  return new TaskError('model-unreachable', `${server} cannot be reached: ${why}${code ? ` (${code})` : ''}.`, {
+  const what = received > 0 ? `broke off its answer after about ${received} tokens` : 'cannot be reached';
+  return new TaskError('model-unreachable', `${server} ${what}: ${why}${code ? ` (${code})` : ''}.`, {
     hint: known?.hint ?? 'Check base-url, the network and its proxy.',
   });
 }

@@ -23,7 +23,7 @@ export function explainFault(thrown: unknown, context: FaultContext): Fault {
       context,
     );
   }
-  return { error: connectionError(thrown, context.server), retryable: false };
+  return { error: connectionError(thrown, context), retryable: false };
 }
 
 /** Our own errors travel through the SDK as the cause of its own. */

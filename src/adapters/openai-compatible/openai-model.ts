@@ -1,4 +1,4 @@
-import { TaskError } from '../../domain/errors.ts';
+import { type SpentTokens, TaskError } from '../../domain/errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Completion, CompletionRequest, Model, ModelProfile } from '../../ports/model.ts';
 import type { Progress } from '../../ports/progress.ts';
@@ -43,6 +43,8 @@ export class OpenAiModel implements Model {
   /** Server tokens for one of ours, the highest seen. */
   #ratio = 1;
   #lastPrompt = '';
+  /** What the request under way has cost so far; undefined before it is sent. */
+  #spent: SpentTokens | undefined;
 
   constructor(settings: defaults.OpenAiSettings, tools: OpenAiTools) {
     this.#settings = settings;
@@ -61,20 +63,22 @@ export class OpenAiModel implements Model {
     try {
       const promptTokens = countPrompt(request.messages, this.#tools.tokenizer);
       const answer = await this.#send(request, promptTokens, limits);
+      const usage = {
+        promptTokens: answer.promptTokens || promptTokens,
+        reusedTokens: answer.cachedTokens,
+        completionTokens: answer.completionTokens || this.#tools.tokenizer.count(answer.text),
+      };
+      this.#spent = usage;
       this.#checkPrompt(request, promptTokens, answer);
       const text = judgeAnswer(answer);
       return {
         text,
-        usage: {
-          promptTokens: answer.promptTokens || promptTokens,
-          reusedTokens: answer.cachedTokens,
-          completionTokens: answer.completionTokens || this.#tools.tokenizer.count(answer.text),
-        },
+        usage,
         model: answer.model ?? this.#settings.model,
         seconds: this.#tools.clock.seconds() - started,
       };
     } catch (thrown) {
-      throw withoutSecrets(this.#explain(thrown).error, this.#settings);
+      throw withoutSecrets(this.#explain(thrown).error, this.#settings, this.#spent);
     } finally {
       limits.end();
     }
@@ -153,13 +157,17 @@ export class OpenAiModel implements Model {
       signal: limits.signal,
       totalSeconds: this.#timeouts.total,
     };
+    this.#spent = undefined;
     limits.sent();
     request.onProgress?.({ phase: 'prompt', tokens: 0, total: promptTokens });
     const answer = await readAnswer(await sendChat(call, this.#settings), {
       limits,
       maxOutputTokens,
       onPrompt: (tokens, total) => request.onProgress?.({ phase: 'prompt', tokens, total }),
-      onOutput: (tokens) => request.onProgress?.({ phase: 'output', tokens, total: maxOutputTokens }),
+      onOutput: (tokens) => {
+        this.#spent = { promptTokens, reusedTokens: 0, completionTokens: tokens };
+        request.onProgress?.({ phase: 'output', tokens, total: maxOutputTokens });
+      },
       onServerError: (body) => {
         throw explainServerError({ status: undefined, body, message: 'an error inside the answer' }, this.#context())
           .error;
@@ -218,6 +226,7 @@ export class OpenAiModel implements Model {
       server: facts?.addresses[0] ?? this.#settings.baseUrl,
       model: this.#settings.model,
       names: facts?.names ?? [],
+      received: this.#spent?.completionTokens ?? 0,
     };
   }
 

@@ -9,6 +9,8 @@ export interface FaultContext {
   readonly model: string;
   /** Names the server lists, if it does. */
   readonly names: readonly string[];
+  /** Tokens of the answer that came before the fault. */
+  readonly received?: number;
 }
 
 /** A fault in our terms, with what the retry loop and the re-planning need to decide. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { ControlGroup } from '../child-process/control-group.ts';
 import { send } from '../child-process/mark-processes.ts';
-import { groupsUnder } from '../child-process/process-table.ts';
+import { descendantsOf, groupsUnder } from '../child-process/process-table.ts';
 import type { Reach } from '../child-process/run-process.ts';
 
 /** What bubblewrap tells on its status pipe. */
@@ -40,6 +40,8 @@ export function reachNamespace({ child, status, group }: NamespaceRun): Reach {
     for (const target of groupsUnder(status.firstProcess() ?? child.pid ?? 0)) send(signal, -target);
   };
   return {
+    // An orphan inside is given to process 1 of the namespace, which stays below bubblewrap.
+    count: () => descendantsOf(child.pid ?? 0).length + 1,
     interrupt: () => inside('SIGINT'),
     terminate: () => inside('SIGTERM'),
     async kill() {

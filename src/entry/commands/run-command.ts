@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
 import { type ReadSettings, readSettings } from '../../config/read-settings.ts';
 import type { SettingValues } from '../../config/settings-schema.ts';
-import { TaskError } from '../../domain/errors.ts';
+import { explain, TaskError } from '../../domain/errors.ts';
+import type { UntrustedText } from '../../domain/untrusted-text.ts';
 import { renderJson } from '../../stages/report/render-json.ts';
 import { renderTerminal } from '../../stages/report/render-terminal.ts';
 import type { RunPorts } from '../../task/run-settings.ts';
 import { runTask, type TaskEnd } from '../../task/run-task.ts';
-import { exitCodeOf } from '../exit-codes.ts';
+import { exitCodeOf, exitCodeOfThrown } from '../exit-codes.ts';
+import { usePrivateTemp } from '../private-temp.ts';
 import { readTask, type TaskSource } from '../read-task.ts';
 import { runSettingsOf } from '../run-settings-of.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
@@ -61,6 +63,17 @@ export function registerRun(program: Command): void {
 async function runOnce(options: RunOptions): Promise<number> {
   const { values } = readRunSettings(options);
   const text = await readTask(options);
+  usePrivateTemp();
+  return untilInterrupted((signal) => runOn(options, { values, text, signal }));
+}
+
+interface Asked {
+  readonly values: SettingValues;
+  readonly text: UntrustedText;
+  readonly signal: AbortSignal;
+}
+
+async function runOn(options: RunOptions, { values, text, signal }: Asked): Promise<number> {
   const ports = await openPorts({
     ...modelRequest(options, values),
     repository: options.repo,
@@ -76,10 +89,14 @@ async function runOnce(options: RunOptions): Promise<number> {
       authority: { allowed: true },
       ...(options.ref ? { ref: options.ref } : {}),
     } as const;
-    const end = await untilInterrupted((signal) => runTask(command, settings, ports, signal));
-    await applyIfAsked(end, options, ports);
+    const end = await runTask(command, settings, ports, signal);
+    const notApplied = options.apply ? await applyChange(end, ports).catch((thrown: unknown) => thrown) : undefined;
     print(end, options.json === true);
-    return exitCodeOf(end.result, settings.dryRun);
+    for (const problem of [end.unsaved, notApplied]) {
+      if (problem !== undefined) process.stderr.write(`vital: ${explain(problem)}\n`);
+    }
+    if (notApplied !== undefined) return exitCodeOfThrown(notApplied);
+    return end.unsaved ? exitCodeOfThrown(end.unsaved) : exitCodeOf(end.result, settings.dryRun);
   } finally {
     await ports.close();
   }
@@ -111,8 +128,9 @@ async function requireClean({ git }: RunPorts): Promise<void> {
   });
 }
 
-async function applyIfAsked({ result, files }: TaskEnd, options: RunOptions, ports: RunPorts): Promise<void> {
-  if (!options.apply || !files.patch) return;
+/** The run is done and reported by now: whatever goes wrong here is told after it, and costs nothing of it. */
+async function applyChange({ result, files }: TaskEnd, ports: RunPorts): Promise<void> {
+  if (!files.patch) return;
   if (result.judgement.verdict !== 'pass') {
     ports.progress.note(
       `Not applied, since the verdict is ${result.judgement.verdict}. To apply it anyway: git apply ${files.patch}`,
@@ -125,6 +143,11 @@ async function applyIfAsked({ result, files }: TaskEnd, options: RunOptions, por
   ports.progress.note(`Applied to ${ports.git.root}. To undo: git apply -R ${files.patch}`);
 }
 
-function print({ result, files }: TaskEnd, json: boolean): void {
-  process.stdout.write(json ? `${JSON.stringify(renderJson(result, files))}\n` : renderTerminal(result, files));
+function print({ result, files, unsaved }: TaskEnd, json: boolean): void {
+  if (!json) return void process.stdout.write(renderTerminal(result, files));
+  // What has no file is given here, so that it is not lost.
+  const lost = unsaved
+    ? { unsaved: { code: unsaved.code, message: explain(unsaved) }, patchText: result.program?.patch ?? null }
+    : {};
+  process.stdout.write(`${JSON.stringify({ ...renderJson(result, files), ...lost })}\n`);
 }

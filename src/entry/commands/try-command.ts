@@ -2,11 +2,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { readSettings } from '../../config/read-settings.ts';
+import type { SettingValues } from '../../config/settings-schema.ts';
 import { untrusted } from '../../domain/untrusted-text.ts';
 import { createSample, SAMPLE_KINDS, type SampleKind } from '../../evaluate/samples/create-sample.ts';
 import { renderTerminal } from '../../stages/report/render-terminal.ts';
 import { runTask } from '../../task/run-task.ts';
 import { exitCodeOf } from '../exit-codes.ts';
+import { usePrivateTemp } from '../private-temp.ts';
 import { runSettingsOf } from '../run-settings-of.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { cacheFolder, openPorts } from '../wire.ts';
@@ -30,6 +32,11 @@ export function registerTry(program: Command): void {
 
 async function tryOnce(options: TryOptions): Promise<number> {
   const { values } = readSettings(modelSettings(options), 'command line');
+  usePrivateTemp();
+  return untilInterrupted((signal) => trySample(options, values, signal));
+}
+
+async function trySample(options: TryOptions, values: SettingValues, signal: AbortSignal): Promise<number> {
   const folder = join(cacheFolder(), 'samples', options.sample);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -49,8 +56,9 @@ async function tryOnce(options: TryOptions): Promise<number> {
       source: 'sample',
       authority: { allowed: true },
     } as const;
-    const { result, files } = await untilInterrupted((signal) => runTask(command, settings, ports, signal));
+    const { result, files, unsaved } = await runTask(command, settings, ports, signal);
     process.stdout.write(renderTerminal(result, files));
+    if (unsaved) throw unsaved;
     return exitCodeOf(result, false);
   } finally {
     await ports.close();

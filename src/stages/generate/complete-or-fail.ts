@@ -20,14 +20,14 @@ const ANSWER_FAULTS: Partial<Record<ErrorCode, ProgramFailureKind>> = {
   'model-malformed': 'unparsable',
 };
 
-/** Asks the model; a faulty answer is a value. Its tokens are not known then and count as none. */
+/** Asks the model; a faulty answer is a value. Its tokens count as none where the model's side cannot tell them. */
 export async function completeOrFail(model: Model, request: CompletionRequest, signal?: AbortSignal): Promise<Reply> {
   try {
     return await model.complete(request, signal);
   } catch (thrown) {
     const kind = isTaskError(thrown) ? ANSWER_FAULTS[thrown.code] : undefined;
     if (!isTaskError(thrown) || kind === undefined) throw thrown;
-    const usage: TokenUsage = { promptTokens: 0, reusedTokens: 0, completionTokens: 0 };
+    const usage: TokenUsage = thrown.spent ?? { promptTokens: 0, reusedTokens: 0, completionTokens: 0 };
     return { text: '', usage, seconds: 0, problem: { kind, explanation: thrown.message } };
   }
 }

@@ -17,10 +17,15 @@ export function judgeRun(before: TestRun, after: TestRun): Judgement | undefined
 }
 
 /** The command never ran. */
-export function notStarted({ command, end, exitCode, counts }: TestRun): Judgement | undefined {
+export function notStarted({ command, end, exitCode, counts, output }: TestRun): Judgement | undefined {
   const isMissing = NO_PROGRAM.has(exitCode ?? 0) && executed(counts) === 0;
   if (end !== 'not-started' && !isMissing) return undefined;
-  return { verdict: 'error', reason: `The test command \`${command.display}\` could not be started.` };
+  const said = output.trim().split('\n').at(-1)?.slice(0, 200) ?? '';
+  const how = [exitCode === null ? '' : `exit code ${exitCode}`, said].filter(Boolean).join(': ');
+  return {
+    verdict: 'error',
+    reason: `The test command \`${command.display}\` could not be started (${how}). Install what it needs, prepare it with --setup-command, or name another with --test-command.`,
+  };
 }
 
 /** Time, output and crashes. What the base did tells whether the change or the machine is to blame. */
