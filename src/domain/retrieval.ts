@@ -11,6 +11,8 @@ export interface RankedUnit {
   readonly frameDepth: number | undefined;
   /** A failing test's own code calls or names it. */
   readonly namedByFailingTest: boolean;
+  /** Ochiai's coefficient over the tests that call it, 0 to 1: how far it is the failing tests' own concern. */
+  readonly suspicion: number;
   readonly reason: string;
 }
 

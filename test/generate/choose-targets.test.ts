@@ -18,7 +18,7 @@ const index = await indexedRepository(
   await inProcessExtractor(),
 );
 
-type Signals = Partial<Pick<RankedUnit, 'named' | 'frameDepth' | 'namedByFailingTest'>>;
+type Signals = Partial<Pick<RankedUnit, 'named' | 'frameDepth' | 'namedByFailingTest' | 'suspicion' | 'score'>>;
 
 function unit(place: string, signals: Signals = {}): RankedUnit {
   const [path = '', name = ''] = place.split('#');
@@ -31,6 +31,7 @@ function unit(place: string, signals: Signals = {}): RankedUnit {
     named: false,
     frameDepth: undefined,
     namedByFailingTest: false,
+    suspicion: 0,
     reason: 'ranked',
     ...signals,
   };
@@ -74,13 +75,14 @@ describe('the target is', () => {
     expect(choose(units)).toEqual(['app/core.py#step', 'app/core.py#run']);
   });
 
-  it('else what a failing test calls, else the best ranked', () => {
-    const units = [
-      unit('app/core.py#step'),
-      unit('app/core.py#run', { namedByFailingTest: true }),
-      unit('app/core.py#Small'),
+  it('else the best ranked, twice as much for what failing tests and no others call', () => {
+    const failing = (suspicion: number) => [
+      unit('app/core.py#step', { score: 0.6 }),
+      unit('app/core.py#run', { score: 0.4, namedByFailingTest: true, suspicion }),
+      unit('app/core.py#Small', { score: 0.3 }),
     ];
-    expect(choose(units)).toEqual(['app/core.py#run', 'app/core.py#step', 'app/core.py#Small']);
+    expect(choose(failing(1))).toEqual(['app/core.py#run', 'app/core.py#step', 'app/core.py#Small']);
+    expect(choose(failing(0.1))).toEqual(['app/core.py#step', 'app/core.py#run', 'app/core.py#Small']);
   });
 
   it('never a test that fails or merely ranks well', () => {
@@ -165,6 +167,7 @@ function moduleOf(path: string): RankedUnit {
     named: false,
     frameDepth: undefined,
     namedByFailingTest: false,
+    suspicion: 0,
     reason: 'ranked',
   };
 }

@@ -25,6 +25,7 @@ describe('test files', () => {
     'tests/parser.rs',
     'MailerTest.php',
     'deploy.bats',
+    'testutil/compare.go',
   ])('include %s', (path) => expect(isTestFile(repoPath(path))).toBe(true));
 
   it.each([

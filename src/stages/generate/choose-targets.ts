@@ -8,8 +8,8 @@ import { isShortFile, LARGE_CLASS_LINES } from './target-size.ts';
 const MOST_TARGETS = 12;
 
 /**
- * What to change, best first, each with its reason: what the task names, else where failing tests broke, else what they
- * call, else the best ranked. A test is a target only if the task names it and nothing else speaks for other code.
+ * What to change, best first, each with its reason: what the task names, else where failing tests broke, else the
+ * best ranked, with what the failing tests call and others do not preferred. A test is a target only if the task names it and nothing else speaks for other code.
  */
 export function chooseTargets(retrieval: Retrieval, query: TaskQuery): readonly Target[] {
   const failing = new Set(query.failures.map((failure) => simpleName(failure.test)));
@@ -46,15 +46,14 @@ function tierOf(unit: RankedUnit, failing: ReadonlySet<string>): number | undefi
   if (unit.named) return callable ? 0 : isHead(unit) ? 4 : 1;
   if (file.isSecondary) return 8;
   if (unit.frameDepth !== undefined) return callable ? 2 : 3;
-  if (unit.namedByFailingTest) return callable ? 3 : 4;
   return callable ? 6 : 7;
 }
 
-/** Among equals: the innermost frame, then what failing tests call, then rank. */
+/** Among equals: the innermost frame, then by score, which counts up to twice for what failing tests and few others call. */
 function compareCandidates(a: Candidate, b: Candidate): number {
   return (
     (a.unit.frameDepth ?? Number.MAX_SAFE_INTEGER) - (b.unit.frameDepth ?? Number.MAX_SAFE_INTEGER) ||
-    Number(b.unit.namedByFailingTest) - Number(a.unit.namedByFailingTest) ||
+    b.unit.score * (1 + b.unit.suspicion) - a.unit.score * (1 + a.unit.suspicion) ||
     a.rank - b.rank ||
     comparePaths(a.unit.ref.file.path, b.unit.ref.file.path) ||
     a.unit.ref.unit.start - b.unit.ref.unit.start

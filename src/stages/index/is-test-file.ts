@@ -1,6 +1,9 @@
 import { baseName, type RepoPath } from '../../domain/repo-path.ts';
 
-const FOLDERS = new Set(['test', 'tests', '__tests__', 'spec', 'specs', 'testing', 'e2e']);
+const FOLDERS = new Set([
+  ...['test', 'tests', '__tests__', 'spec', 'specs', 'testing', 'e2e'],
+  ...['testutil', 'testutils', 'test-utils', 'test_utils', 'testhelpers', 'test-helpers', 'test_helpers', 'testlib'],
+]);
 
 const NAMES = [
   /^test_.*\.py$/,

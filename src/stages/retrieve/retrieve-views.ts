@@ -2,7 +2,8 @@ import type { TaskQuery } from '../../domain/evidence.ts';
 import type { RankedUnit, Retrieval } from '../../domain/retrieval.ts';
 import type { RetrievalIndex } from './build-retrieval-index.ts';
 import { type ExplainedCandidate, gatherCandidates } from './candidates/gather-candidates.ts';
-import { readTask } from './candidates/task-evidence.ts';
+import { measureSuspicion } from './candidates/measure-suspicion.ts';
+import { readTask, type TaskEvidence } from './candidates/task-evidence.ts';
 import { renderViews } from './views/render-views.ts';
 
 /** Ranked views and units for a task. A task that matches nothing gives empty lists. */
@@ -11,15 +12,17 @@ export function retrieveViews(query: TaskQuery, index: RetrievalIndex): Retrieva
   const { ranked, lexical } = gatherCandidates(task);
   return {
     views: renderViews({ index, units: ranked, terms: task.terms, lexical }),
-    units: ranked.flatMap((candidate) => rankedUnit(index, candidate)),
+    units: ranked.flatMap((candidate) => rankedUnit(task, candidate)),
     stopIdentifiers: index.stopIdentifiers,
     idf: index.idf,
   };
 }
 
-function rankedUnit(index: RetrievalIndex, candidate: ExplainedCandidate): readonly RankedUnit[] {
-  const ref = index.table.units[candidate.unit];
+function rankedUnit(task: TaskEvidence, candidate: ExplainedCandidate): readonly RankedUnit[] {
+  const ref = task.index.table.units[candidate.unit];
   if (!ref) return [];
   const { score, isNamed: named, frameDepth, reason, signals } = candidate;
-  return [{ ref, score, named, frameDepth, namedByFailingTest: signals.has('failing'), reason }];
+  const isCalled = signals.has('failing');
+  const suspicion = isCalled ? measureSuspicion(candidate.unit, task) : 0;
+  return [{ ref, score, named, frameDepth, namedByFailingTest: isCalled, suspicion, reason }];
 }
