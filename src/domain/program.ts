@@ -17,6 +17,8 @@ export interface Target {
   /** Absent when the whole file is the target. */
   readonly unit?: UnitRef;
   readonly reason: string;
+  /** Neither the task nor a stack speaks for it: the next best may be the right one. */
+  readonly isGuess?: boolean;
 }
 
 /** A candidate change: post-image of each file and the same as a unified diff (git format). */

@@ -68,10 +68,11 @@ function alternativePlan(source: CandidateSource): Plan {
   return { ...base, portfolio: 'alternative', context, sharedContext: source.context, frame: 'plain' };
 }
 
-/** Every second repair takes the next best target, if the evidence offers one. */
+/** Every repair of a guessed target takes the next best, every second one of a sure target, if the evidence offers one. */
 function repairPlan(source: CandidateSource, repair: number): Plan {
   const base = plan(source, source.context);
-  const next = repair % 2 === 1 ? source.evidence.targets[(repair + 1) / 2] : undefined;
+  const step = base.target.isGuess ? repair + 1 : repair % 2 === 1 ? (repair + 1) / 2 : 0;
+  const next = source.evidence.targets[step];
   const feedback = isWeak(source.shop) ? undefined : feedbackOn(source.tried.at(-1));
   return {
     ...base,

@@ -87,8 +87,9 @@ function narrowed(unit: RankedUnit, ordered: readonly RankedUnit[]): RankedUnit 
 function targetOf(unit: RankedUnit): Target {
   const { file } = unit.ref;
   const reason = `${sentence(unit)} (${unit.reason}).`;
-  if (isHead(unit) && isShortFile(file)) return { path: file.path, reason };
-  return { path: file.path, unit: unit.ref, reason };
+  const whole = isHead(unit) && isShortFile(file);
+  const isGuess = !unit.named && unit.frameDepth === undefined;
+  return { path: file.path, reason, ...(whole ? {} : { unit: unit.ref }), ...(isGuess ? { isGuess } : {}) };
 }
 
 function sentence(unit: RankedUnit): string {
