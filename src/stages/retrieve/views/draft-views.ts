@@ -45,10 +45,10 @@ export function draftViews(index: RetrievalIndex, number: number): readonly Draf
 }
 
 function callSites(index: RetrievalIndex, number: number, place: LineRange): readonly DraftView[] {
+  const belongs = (caller: number): boolean => index.table.units[caller]?.unit.isTest === false;
   return index.edges
-    .callersOf(number)
-    .filter(({ caller, weight }) => weight === 1 && index.table.units[caller]?.unit.isTest === false)
-    .slice(0, MOST_CALL_SITES)
+    .callersOf(number, { most: MOST_CALL_SITES, belongs })
+    .filter(({ weight }) => weight === 1)
     .flatMap(({ caller, line }) => {
       const ref = index.table.units[caller];
       if (!ref) return [];
