@@ -18,7 +18,7 @@ export interface CallEdges {
   callersOf(unit: number, limits?: CallerLimits): readonly CallEdge[];
 }
 
-export interface CallerLimits {
+interface CallerLimits {
   readonly most: number;
   readonly belongs?: (caller: number) => boolean;
 }
