@@ -20,7 +20,7 @@ export function addNeighbours(pool: CandidatePool, index: RetrievalIndex, ranked
     for (const { callee, weight } of firmest(index.edges.calleesOf(unit))) {
       pool.raise(callee, 'call', { value: share * weight, reason: `called by ${label}` });
     }
-    for (const { caller, weight } of firmest(index.edges.callersOf(unit))) {
+    for (const { caller, weight } of index.edges.callersOf(unit, { most: MOST_EDGES })) {
       if (!isTestCode(index.table.units[caller]))
         pool.raise(caller, 'call', { value: share * weight, reason: `calls ${label}` });
     }
@@ -33,8 +33,8 @@ export function addNeighbours(pool: CandidatePool, index: RetrievalIndex, ranked
 /** Tests that call a unit, then tests whose text names it. */
 export function testsOf(index: RetrievalIndex, unit: number): readonly number[] {
   if (isTestCode(index.table.units[unit])) return [];
-  const calling = firmest(index.edges.callersOf(unit).filter(({ caller }) => isTestCode(index.table.units[caller])));
-  const found = calling.slice(0, MOST_TESTS).map(({ caller }) => caller);
+  const belongs = (caller: number): boolean => isTestCode(index.table.units[caller]);
+  const found = index.edges.callersOf(unit, { most: MOST_TESTS, belongs }).map(({ caller }) => caller);
   if (found.length >= MOST_TESTS) return found;
   const naming = testsNaming(index, unit).filter((test) => !found.includes(test));
   return [...found, ...naming].slice(0, MOST_TESTS);

@@ -12,8 +12,15 @@ export interface CallEdge {
 /** Call edges both ways. */
 export interface CallEdges {
   readonly count: number;
+  /** In the order of the calls. */
   calleesOf(unit: number): readonly CallEdge[];
-  callersOf(unit: number): readonly CallEdge[];
+  /** The surest first, then in path order; with limits, the first so many whose caller belongs. */
+  callersOf(unit: number, limits?: CallerLimits): readonly CallEdge[];
+}
+
+interface CallerLimits {
+  readonly most: number;
+  readonly belongs?: (caller: number) => boolean;
 }
 
 /** Weights are kept as whole thousandths. */
@@ -40,6 +47,11 @@ export function buildCallEdges(tables: CallTables): CallEdges {
     firstEdge[caller + 1] = callers.length;
   });
   const { firstIncoming, incoming } = reverse(callees, tables.table.units.length);
+  for (let unit = 0; unit < tables.table.units.length; unit++) {
+    // Edges are numbered by their callers, in path order.
+    const into = incoming.subarray(firstIncoming[unit] ?? 0, firstIncoming[unit + 1] ?? 0);
+    if (into.length > 1) into.sort((a, b) => weights.at(b) - weights.at(a) || a - b);
+  }
   const edge = (number: number): CallEdge => ({
     caller: callers.at(number),
     callee: callees.at(number),
@@ -49,8 +61,14 @@ export function buildCallEdges(tables: CallTables): CallEdges {
   return {
     count: callers.length,
     calleesOf: (unit) => range(firstEdge[unit] ?? 0, firstEdge[unit + 1] ?? 0).map(edge),
-    callersOf: (unit) =>
-      range(firstIncoming[unit] ?? 0, firstIncoming[unit + 1] ?? 0).map((position) => edge(incoming[position] ?? 0)),
+    callersOf: (unit, { most, belongs = () => true } = { most: Number.POSITIVE_INFINITY }) => {
+      const found: CallEdge[] = [];
+      for (let at = firstIncoming[unit] ?? 0; at < (firstIncoming[unit + 1] ?? 0) && found.length < most; at++) {
+        const number = incoming[at] ?? 0;
+        if (belongs(callers.at(number))) found.push(edge(number));
+      }
+      return found;
+    },
   };
 }
 

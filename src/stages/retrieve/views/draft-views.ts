@@ -2,13 +2,15 @@ import type { ViewKind } from '../../../domain/evidence.ts';
 import type { RetrievalIndex } from '../build-retrieval-index.ts';
 import { testsOf } from '../candidates/add-neighbours.ts';
 import { callSiteRange } from './call-site.ts';
-import { type LineRange, sliceBody } from './slice-body.ts';
+import { type LineRange, STRIDE, sliceBody } from './slice-body.ts';
 import { textOfLines } from './source-lines.ts';
 
 /** A view before it has a score. */
 export interface DraftView extends LineRange {
   readonly kind: ViewKind;
   readonly text: string;
+  /** The text of a slice cut where the next slice begins, so that each part is weighed once. */
+  readonly halves?: readonly string[];
   /** Where the text comes from when that is not the object's own place, and whose it is. */
   readonly seen?: { readonly at: string; readonly unit?: number };
 }
@@ -32,8 +34,17 @@ export function draftViews(index: RetrievalIndex, number: number): readonly Draf
   if (unit.kind === 'window') return text.trim() === '' ? [] : [{ kind: 'window', ...whole, text }];
   const header = { start: unit.start, end: Math.max(unit.start, Math.min(unit.bodyStart - 1, unit.end)) };
   const drafts: DraftView[] = [{ kind: 'body', ...whole, text }];
+  let half = '';
   for (const slice of sliceBody(whole)) {
-    drafts.push({ kind: 'body-slice', ...slice, text: textOfLines(index.table, file, slice) });
+    const next = slice.start + STRIDE;
+    const first = half || textOfLines(index.table, file, { start: slice.start, end: next - 1 });
+    half = textOfLines(index.table, file, { start: next, end: slice.end });
+    drafts.push({
+      kind: 'body-slice',
+      ...slice,
+      text: textOfLines(index.table, file, slice),
+      halves: [first, half],
+    });
   }
   drafts.push({ kind: 'signature', ...header, text: unit.signature }, { kind: 'docstring', ...header, text: unit.doc });
   drafts.push(
@@ -45,10 +56,10 @@ export function draftViews(index: RetrievalIndex, number: number): readonly Draf
 }
 
 function callSites(index: RetrievalIndex, number: number, place: LineRange): readonly DraftView[] {
+  const belongs = (caller: number): boolean => index.table.units[caller]?.unit.isTest === false;
   return index.edges
-    .callersOf(number)
-    .filter(({ caller, weight }) => weight === 1 && index.table.units[caller]?.unit.isTest === false)
-    .slice(0, MOST_CALL_SITES)
+    .callersOf(number, { most: MOST_CALL_SITES, belongs })
+    .filter(({ weight }) => weight === 1)
     .flatMap(({ caller, line }) => {
       const ref = index.table.units[caller];
       if (!ref) return [];

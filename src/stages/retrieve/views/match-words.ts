@@ -1,10 +1,10 @@
 import type { WeighedTerm } from '../lexical/score-units.ts';
 import { type NameTokeniser, namesIn } from '../lexical/tokenise-code.ts';
 
-/** Weight of the task's terms that a text holds, each once. */
-export type WeighWords = (text: string) => number;
+/** Weight of the task's terms that the lines of a text hold, each once; the text may come in parts. */
+export type WeighWords = (parts: readonly string[]) => number;
 
-/** Made once per task: remembers which terms each name of the sources holds. */
+/** Made once per task: remembers which terms each name of the sources holds, and those of the last part. */
 export function wordWeigher(terms: readonly WeighedTerm[], tokenise: NameTokeniser): WeighWords {
   const termOf = new Map(terms.map((term) => [term.token, term]));
   const known = new Map<string, readonly WeighedTerm[]>();
@@ -15,10 +15,17 @@ export function wordWeigher(terms: readonly WeighedTerm[], tokenise: NameTokenis
     known.set(name, found);
     return found;
   };
-  return (text) => {
+  let last: { readonly part: string; readonly terms: ReadonlySet<WeighedTerm> } | undefined;
+  const termsOf = (part: string): ReadonlySet<WeighedTerm> => {
+    if (last?.part === part) return last.terms;
+    const terms = new Set(namesIn(part).flatMap(termsIn));
+    last = { part, terms };
+    return terms;
+  };
+  return (parts) => {
     if (termOf.size === 0) return 0;
     const present = new Set<WeighedTerm>();
-    for (const name of namesIn(text)) for (const term of termsIn(name)) present.add(term);
+    for (const part of parts) for (const term of termsOf(part)) present.add(term);
     let weight = 0;
     for (const { factor } of present) weight += factor;
     return weight;

@@ -50,6 +50,6 @@ function rawScore(draft: DraftView, scoring: ViewScoring): number {
   const fromFields = fields.reduce((sum, field) => sum + (evidence.fields[FIELDS.indexOf(field)] ?? 0), 0);
   if (draft.kind !== 'body-slice' && fields.length > 0) return fromFields;
   if (draft.seen?.unit !== undefined) return OUTSIDE * Math.min(evidence.score, evidenceOf(draft.seen.unit).score);
-  const share = evidence.weight > 0 ? Math.min(1, weigh(draft.text) / evidence.weight) : 0;
+  const share = evidence.weight > 0 ? Math.min(1, weigh(draft.halves ?? [draft.text]) / evidence.weight) : 0;
   return share * (draft.kind === 'body-slice' ? fromFields : OUTSIDE * evidence.score);
 }

@@ -1,6 +1,6 @@
 /** Decision D-1: windows of 20 lines, stride 10, only where the definition has more than 40 lines. */
 const LINES = 20;
-const STRIDE = 10;
+export const STRIDE = 10;
 const LONGEST_WHOLE = 40;
 /** Windows of one definition; a longer one is sampled by its first thousand lines. */
 const MOST_SLICES = 100;
