@@ -35,6 +35,7 @@ export class WorkerProcess {
   #timer: NodeJS.Timeout | undefined;
   #wasTimeout = false;
   #isReady = false;
+  #isEnding = false;
   #parsedLength = 0;
   /** Settles when the process is gone and its jobs are handed back. */
   readonly ended: Promise<void>;
@@ -89,6 +90,7 @@ export class WorkerProcess {
 
   kill(): void {
     clearTimeout(this.#timer);
+    this.#isEnding = true;
     this.#keepAlive(true);
     this.#child.kill('SIGKILL');
   }
@@ -107,9 +109,9 @@ export class WorkerProcess {
     if (job) this.#events.onReply(job, reply);
   }
 
-  /** An idle worker must not keep the program alive that forgot to close it; a working or ending one must. */
+  /** An idle worker must not keep the program alive that forgot to close it; a working or ending one must, also when a late message of it comes. */
   #keepAlive(wanted: boolean): void {
-    const action = wanted ? 'ref' : 'unref';
+    const action = wanted || this.#isEnding ? 'ref' : 'unref';
     this.#child[action]();
     this.#child.channel?.[action]();
   }

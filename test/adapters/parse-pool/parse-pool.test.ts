@@ -141,7 +141,7 @@ describe('the parser pool', () => {
   });
 
   it('lets a program end that closed it, and one that forgot to', async () => {
-    for (const ending of ['close', 'forget']) {
+    for (const ending of ['close', 'close-often', 'forget']) {
       const output = execFileSync(process.execPath, [join(folder, 'short-life.mjs'), worker.file, ending], {
         encoding: 'utf8',
       });
