@@ -55,6 +55,7 @@ export interface RunningCli {
   readonly stderr: string;
   /** Signals the whole foreground group, as a terminal does. */
   signal(name: NodeJS.Signals): void;
+  ended(): boolean;
   /** Resolves once standard error holds the words. */
   says(words: string): Promise<void>;
 }
@@ -153,6 +154,7 @@ async function start(
       return stderr;
     },
     signal: (name) => void (child.pid && process.kill(-child.pid, name)),
+    ended: () => child.exitCode !== null || child.signalCode !== null,
     says: (text) =>
       new Promise((resolve, reject) => {
         const look = () => {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { readSettings } from '../../config/read-settings.ts';
 import { examine } from '../examine.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
-import { type ModelOptions, modelOptions, modelRequest } from './model-options.ts';
+import { type ModelOptions, modelOptions, modelRequest, modelSettings, onCommandLine } from './model-options.ts';
 
 interface DoctorOptions extends ModelOptions {
   readonly repo: string;
@@ -18,13 +18,9 @@ export function registerDoctor(program: Command): void {
   modelOptions(command).action(async (options: DoctorOptions) => {
     const { values } = readSettings(
       {
-        model: options.model,
-        'model-file': options.modelFile,
-        'base-url': options.baseUrl,
-        'context-window': options.window,
-        threads: options.threads,
+        ...modelSettings(options),
       },
-      'command line',
+      onCommandLine,
     );
     const findings = await examine(options.repo, modelRequest(options, values));
     const ok = findings.every((finding) => finding.ok);

@@ -7,7 +7,7 @@ import type { EvaluationReport } from '../../evaluate/evaluation-report.ts';
 import { runSettingsOf } from '../run-settings-of.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { openEvaluation } from '../wire.ts';
-import { type ModelOptions, modelOptions, modelRequest } from './model-options.ts';
+import { type ModelOptions, modelOptions, modelRequest, modelSettings, onCommandLine } from './model-options.ts';
 
 interface EvalOptions extends ModelOptions {
   readonly data: string;
@@ -60,13 +60,9 @@ async function evaluate(options: EvalOptions, what: 'quixbugs' | 'bugs'): Promis
       'max-attempts': options.attempts,
       transfer: options.transfer,
       seed: options.seed,
-      model: options.model,
-      'model-file': options.modelFile,
-      'base-url': options.baseUrl,
-      'context-window': options.window,
-      threads: options.threads,
+      ...modelSettings(options),
     },
-    'command line',
+    onCommandLine,
   );
   const ports = await openEvaluation(modelRequest(options, values));
   try {

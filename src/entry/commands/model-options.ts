@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { SettingValues } from '../../config/settings-schema.ts';
+import type { SettingName, SettingValues } from '../../config/settings-schema.ts';
 import { TaskError } from '../../domain/errors.ts';
 import type { ModelRequest } from '../wire.ts';
 
@@ -11,6 +11,7 @@ export interface ModelOptions {
   readonly apiKeyEnv?: string;
   readonly window?: string;
   readonly threads?: string;
+  readonly modelTimeoutSeconds?: string;
 }
 
 export function modelOptions(command: Command): Command {
@@ -20,7 +21,31 @@ export function modelOptions(command: Command): Command {
     .option('--model-file <file>', 'a GGUF file to run in this process')
     .option('--api-key-env <name>', 'environment variable that holds the key (default: VITAL_API_KEY)')
     .option('--window <tokens>', 'window of the model, when the server does not tell')
-    .option('--threads <number>', 'threads of the embedded model (default: probed)');
+    .option('--threads <number>', 'threads of the embedded model (default: probed)')
+    .option('--model-timeout-seconds <seconds>', 'limit for one answer of the server');
+}
+
+/** The same options as the settings they are. */
+export function modelSettings(options: ModelOptions): Readonly<Record<string, string | undefined>> {
+  return {
+    model: options.model,
+    'model-file': options.modelFile,
+    'base-url': options.baseUrl,
+    'context-window': options.window,
+    threads: options.threads,
+    'model-timeout-seconds': options.modelTimeoutSeconds,
+  };
+}
+
+const SHORT_OPTIONS: Readonly<Partial<Record<SettingName, string>>> = {
+  'token-budget': 'budget',
+  'max-attempts': 'attempts',
+  'context-window': 'window',
+};
+
+/** Where a setting was written, by the option's own name: `command line, --budget`. */
+export function onCommandLine(name: SettingName): string {
+  return `command line, --${SHORT_OPTIONS[name] ?? name}`;
 }
 
 /** Reads the key once and takes it out of the environment, so that nothing started later can see it. */

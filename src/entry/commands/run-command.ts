@@ -13,7 +13,7 @@ import { readTask, type TaskSource } from '../read-task.ts';
 import { runSettingsOf } from '../run-settings-of.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { openPorts } from '../wire.ts';
-import { type ModelOptions, modelOptions, modelRequest } from './model-options.ts';
+import { type ModelOptions, modelOptions, modelRequest, modelSettings, onCommandLine } from './model-options.ts';
 
 interface RunOptions extends TaskSource, ModelOptions {
   readonly repo: string;
@@ -115,13 +115,9 @@ function readRunSettings(options: RunOptions): ReadSettings & { readonly values:
       'dry-run': options.dryRun ? 'true' : undefined,
       transfer: options.transfer,
       seed: options.seed,
-      model: options.model,
-      'model-file': options.modelFile,
-      'base-url': options.baseUrl,
-      'context-window': options.window,
-      threads: options.threads,
+      ...modelSettings(options),
     },
-    'command line',
+    onCommandLine,
   );
 }
 

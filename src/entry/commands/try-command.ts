@@ -12,7 +12,7 @@ import { usePrivateTemp } from '../private-temp.ts';
 import { runSettingsOf } from '../run-settings-of.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { cacheFolder, openPorts } from '../wire.ts';
-import { type ModelOptions, modelOptions, modelRequest } from './model-options.ts';
+import { type ModelOptions, modelOptions, modelRequest, modelSettings, onCommandLine } from './model-options.ts';
 
 interface TryOptions extends ModelOptions {
   readonly sample: SampleKind;
@@ -33,13 +33,9 @@ export function registerTry(program: Command): void {
 async function tryOnce(options: TryOptions): Promise<number> {
   const { values } = readSettings(
     {
-      model: options.model,
-      'model-file': options.modelFile,
-      'base-url': options.baseUrl,
-      'context-window': options.window,
-      threads: options.threads,
+      ...modelSettings(options),
     },
-    'command line',
+    onCommandLine,
   );
   usePrivateTemp();
   return untilInterrupted((signal) => trySample(options, values, signal));

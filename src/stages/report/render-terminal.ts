@@ -11,7 +11,7 @@ export function renderTerminal(result: RunResult, files: RunFiles): string {
   const parts = [
     result.context ? ['', 'Context the model saw', renderContextText(result.context).trimEnd()] : [],
     result.program ? ['', 'Change', stripTerminal(result.program.patch).trimEnd()] : [],
-    ['', ...testLines(result)],
+    ['', ...testLines(result), ...lastOutput(result)],
     result.gate ? [`gate     ${describeGate(result.gate)}`] : [],
     result.model ? [modelLine(result)] : [],
     result.isolation ? [`sandbox  ${result.isolation.backend}, ${result.isolation.level} isolation`] : [],
@@ -30,6 +30,15 @@ function testLines({ before, after, comparison }: RunResult): readonly string[] 
     ...named('fixed', comparison?.fixed),
     ...named('broken', comparison?.broken),
   ];
+}
+
+const OUTPUT_LINES = 15;
+
+/** What the tests said last, where they could not even be run on the base: the way to the cause. */
+function lastOutput({ judgement, before, after, attempts }: RunResult): readonly string[] {
+  if (judgement.verdict !== 'error' || !before || after || attempts.length > 0) return [];
+  const lines = before.output.trimEnd().split('\n').slice(-OUTPUT_LINES);
+  return lines.map((line) => `       | ${stripTerminal(line.slice(0, 300))}`);
 }
 
 function counts({ passed, failed, errors, skipped }: TestCounts): string {
