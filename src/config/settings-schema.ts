@@ -24,6 +24,16 @@ const oneOf = <const T extends readonly [string, ...string[]]>(options: T) =>
 
 const httpAddress = z.string().regex(/^https?:\/\/[^\s]+$/, 'must be an http(s) address');
 
+const PRICES = 'must be two prices in USD per million tokens, prompt and completion, as in 0.15,0.60';
+
+const prices = z
+  .string()
+  .regex(/^\d{1,6}(?:\.\d{1,6})?,\d{1,6}(?:\.\d{1,6})?$/, PRICES)
+  .transform((value) => {
+    const [prompt, completion] = value.split(',').map(Number);
+    return { prompt: prompt ?? 0, completion: completion ?? 0 };
+  });
+
 const text = z.string();
 
 /** One entry a setting: its schema, what is said of it in the settings table, the default and an example as people write them. */
@@ -65,6 +75,11 @@ export const SETTINGS = {
     '32768',
   ]),
   'max-output-tokens': setting(wholeNumber(16), 'Most tokens one answer may have.', ['', '2048']),
+  price: setting(
+    prices,
+    'Price of the model in USD per million tokens, prompt and completion; costs are shown with it.',
+    ['', '0.15,0.60'],
+  ),
   'token-budget': setting(wholeNumber(1), 'Evidence tokens.', ['4096; 2048 with the embedded model', '4096']),
   'max-attempts': setting(wholeNumber(1), 'Tries in all.', ['2; 3 with the embedded model', '3']),
   transfer: setting(oneOf(TRANSFER_POLICIES), 'When the alternative program is written.', ['on-failure']),

@@ -67,6 +67,8 @@ export interface Judgement {
   readonly verdict: Verdict;
   /** One sentence: what decided. */
   readonly reason: string;
+  /** Where a command could not do its work: the part of its output that says why. */
+  readonly excerpt?: string;
 }
 
 /** How the tests were kept apart from the machine, as shown in the answer. */

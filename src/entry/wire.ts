@@ -128,6 +128,7 @@ export async function openModel({ values, apiKey }: ModelRequest, progress: Prog
       ...(apiKey ? { apiKey } : {}),
       ...(values['context-window'] ? { window: values['context-window'] } : {}),
       ...(values['max-output-tokens'] ? { maxOutputTokens: values['max-output-tokens'] } : {}),
+      ...(values.price ? { price: values.price } : {}),
       ...(seconds ? { timeouts: { total: seconds } } : {}),
     },
     { tokenizer: await openTokenizer(), clock: systemClock, progress },

@@ -9,6 +9,10 @@ import { type Candidate, type Plan, type Workshop, writeCandidate } from './writ
 /** Sampling temperature of a repair: a greedy model asked the same again repeats itself. */
 const REPAIR_TEMPERATURE = 0.8;
 
+/**
+ * A small model is told the kinds of mistakes first and asked plainly for the alternative; told what went wrong, it repeats itself, so its repairs differ by
+ * chance only. A strong one is told.
+ */
 export interface CandidateSource {
   readonly shop: Workshop;
   readonly evidence: Evidence;
@@ -24,9 +28,9 @@ export interface CandidateSource {
  */
 export async function* candidatePrograms(source: CandidateSource): AsyncGenerator<Candidate, never> {
   const { shop, context } = source;
-  const first = await writeCandidate(plan(source, context), shop);
+  const first = await write(plan(source, context), source);
   if (shop.settings.transfer === 'on') {
-    const second = await writeCandidate(alternativePlan(source), shop);
+    const second = await write(alternativePlan(source), source);
     const decision = await gate(first, second, shop);
     shop.record.learn({ gate: decision });
     yield* decision.chosen === 'alternative' ? [second, first] : [first, second];
@@ -34,30 +38,41 @@ export async function* candidatePrograms(source: CandidateSource): AsyncGenerato
     shop.record.learn({ gate: notRun(shop.settings.transfer) });
     yield first;
     const other = alternativePlan(source);
-    // The same context would give the same greedy program again.
-    const differs = other.context.text !== context.text;
-    if (shop.settings.transfer === 'on-failure' && differs) yield await writeCandidate(other, shop);
+    // The same prompt would give the same greedy program again.
+    const differs = other.context.text !== context.text || isWeak(shop);
+    if (shop.settings.transfer === 'on-failure' && differs) yield await write(other, source);
   }
-  for (let repair = 0; ; repair++) yield await writeCandidate(repairPlan(source, repair), shop);
+  for (let repair = 0; ; repair++) yield await write(repairPlan(source, repair), source);
 }
 
 function plan({ shop, evidence }: CandidateSource, context: AllocatedContext): Plan {
   const target = evidence.targets[0];
   if (!target) throw new RangeError('No target: the caller ends the run before a program is asked for.');
-  return { portfolio: 'default', target, context, temperature: 0, seed: shop.settings.seed };
+  const frame = isWeak(shop) ? 'kinds-of-mistakes' : 'plain';
+  return { portfolio: 'default', target, context, frame, temperature: 0, seed: shop.settings.seed };
+}
+
+function write(plan: Plan, { shop, tried }: CandidateSource): Promise<Candidate> {
+  const patches = tried.flatMap(({ candidate: { result } }) => (result.ok ? [result.program.patch] : []));
+  return writeCandidate(plan, shop, new Set(patches));
+}
+
+function isWeak({ profile }: Workshop): boolean {
+  return profile.strength === 'weak';
 }
 
 function alternativePlan(source: CandidateSource): Plan {
   const base = plan(source, source.context);
   const limits = { tokenizer: source.shop.profile.tokenizer, budget: source.budget };
-  return { ...base, portfolio: 'alternative', context: allocateAlternative(source.evidence, base.target, limits) };
+  const context = allocateAlternative(source.evidence, base.target, limits);
+  return { ...base, portfolio: 'alternative', context, sharedContext: source.context, frame: 'plain' };
 }
 
 /** Every second repair takes the next best target, if the evidence offers one. */
 function repairPlan(source: CandidateSource, repair: number): Plan {
   const base = plan(source, source.context);
   const next = repair % 2 === 1 ? source.evidence.targets[(repair + 1) / 2] : undefined;
-  const feedback = source.shop.profile.strength === 'strong' ? feedbackOn(source.tried.at(-1)) : undefined;
+  const feedback = isWeak(source.shop) ? undefined : feedbackOn(source.tried.at(-1));
   return {
     ...base,
     target: next ?? base.target,

@@ -11,10 +11,10 @@ import { type AllocationSettings, PAPER_SETTINGS } from '../stages/allocate/allo
 import { chooseTargets } from '../stages/generate/choose-targets.ts';
 import { buildRetrievalIndex, type RetrievalIndex } from '../stages/retrieve/build-retrieval-index.ts';
 import { definitionResolver } from '../stages/retrieve/resolve-definition.ts';
-
 import { retrieveAuthorityViews } from '../stages/retrieve/retrieve-authority-views.ts';
 import { retrieveViews } from '../stages/retrieve/retrieve-views.ts';
 import { failureEvidence } from '../stages/verify/failure-evidence.ts';
+import { namedTests } from '../stages/verify/named-tests.ts';
 
 /** Ranked evidence for one task on one tree, before any of it is given a place. */
 export interface Evidence {
@@ -22,15 +22,19 @@ export interface Evidence {
   readonly index: RepositoryIndex;
   readonly searchable: RetrievalIndex;
   readonly retrieval: Retrieval;
+  /** Failing tests the task names, if it names any. */
+  readonly targetTests: readonly string[] | undefined;
   /** What could be changed, best first. */
   readonly targets: readonly Target[];
 }
 
 export function gatherEvidence(task: FrozenTask, index: RepositoryIndex, before: TestRun | undefined): Evidence {
-  const query: TaskQuery = { text: task.text.untrusted, failures: before ? failureEvidence(before, index) : [] };
+  const text = task.text.untrusted;
+  const targetTests = before && namedTests(text, before);
+  const query: TaskQuery = { text, failures: before ? failureEvidence(before, index, targetTests) : [] };
   const searchable = buildRetrievalIndex(index);
   const retrieval = retrieveViews(query, searchable);
-  return { query, index, searchable, retrieval, targets: chooseTargets(retrieval, query) };
+  return { query, index, searchable, retrieval, targetTests, targets: chooseTargets(retrieval, query) };
 }
 
 /** The default portfolio: relevance order. */

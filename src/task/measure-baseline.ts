@@ -10,11 +10,14 @@ import { runTests } from '../stages/verify/run-tests.ts';
 import type { RunRecord } from './run-record.ts';
 import type { RunPorts, RunSettings } from './run-settings.ts';
 
+/** Characters of a failed set-up's output that are shown; its end says most. */
+const SETUP_EXCERPT = 2000;
+
 /** The tests of the untouched tree. `problem` is set where they could not be run at all: the machine's fault, not a program's. */
 export interface Baseline {
   readonly command?: TestCommand;
   readonly run?: TestRun;
-  readonly problem?: Judgement & { readonly excerpt?: string };
+  readonly problem?: Judgement;
 }
 
 export interface CheckedOut {
@@ -77,7 +80,8 @@ async function prepare(
   const how = done.end === 'exited' ? `exit code ${done.exitCode}` : done.end;
   return {
     verdict: 'error',
-    reason: `The set-up command \`${done.display}\` ended with ${how}: ${done.output.slice(-2000)}`,
+    reason: `The set-up command \`${done.display}\` ended with ${how}.`,
+    excerpt: done.output.trimEnd().slice(-SETUP_EXCERPT),
   };
 }
 

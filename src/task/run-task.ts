@@ -20,6 +20,9 @@ import { untilAborted } from './until-aborted.ts';
 import { describeWorstCase, runLimits } from './worst-case.ts';
 import { writeAnswer } from './write-answer.ts';
 
+/** Short, since a small model stumbles over long ones. Text that holds it by chance or design loses it in the fence. */
+const NONCE_LETTERS = 8;
+
 export interface TaskEnd {
   readonly result: RunResult;
   readonly files: RunFiles;
@@ -105,7 +108,7 @@ async function runStages(command: GenerateCommand, settings: RunSettings, run: R
     };
     return await solveTask({
       shop,
-      bench: { tree, baseline, settings, ports, signal },
+      bench: { tree, baseline, settings, ports, signal, targets: evidence.targetTests },
       evidence,
       context,
       budget,
@@ -132,7 +135,7 @@ async function checkOut(task: FrozenTask, settings: RunSettings, { git }: RunPor
  * write it down inside, since that would change it.
  */
 function fenceNonce({ commit, text }: FrozenTask, seed: number): string {
-  return createHash('sha256').update(`${commit}\0${seed}\0${text.untrusted}`).digest('hex').slice(0, 16);
+  return createHash('sha256').update(`${commit}\0${seed}\0${text.untrusted}`).digest('hex').slice(0, NONCE_LETTERS);
 }
 
 function nothingToChange({ files, skipped }: RepositoryIndex): string {

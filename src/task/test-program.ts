@@ -30,6 +30,8 @@ export interface Tried {
 export interface Bench {
   readonly tree: CheckedOut;
   readonly baseline: Baseline;
+  /** Failing tests the task names, if it names any. */
+  readonly targets: readonly string[] | undefined;
   readonly settings: RunSettings;
   readonly ports: RunPorts;
   readonly signal: AbortSignal;
@@ -57,7 +59,14 @@ export async function testProgram(program: Program, bench: Bench): Promise<Teste
   const after = await runOn(counted);
   const repeats = await repeat(compareRuns(before, after), { before, counted, runOn });
   const comparison = compareRuns(before, after, repeats);
-  const judgement = judgeRuns({ before, after, comparison, changed: counted.length > 0 });
+  const judgement = judgeRuns({
+    before,
+    after,
+    comparison,
+    repeats,
+    changed: counted.length > 0,
+    ...(bench.targets ? { targets: bench.targets } : {}),
+  });
   const ignored = informational.length > 0 ? ` Changes to ${informational.length} test file(s) did not count.` : '';
   return { program, refusals, after, comparison, judgement: { ...judgement, reason: judgement.reason + ignored } };
 }

@@ -6,7 +6,7 @@ import type { PortfolioName, ProgramResult, Target } from '../domain/program.ts'
 import type { RepositoryIndex } from '../domain/repository-index.ts';
 import type { Model, ModelProfile, TokenUsage } from '../ports/model.ts';
 import { writeProgram } from '../stages/generate/write-program.ts';
-import type { RepairFeedback, TestSource } from '../stages/generate/write-request.ts';
+import type { AskFrame, RepairFeedback, TestSource } from '../stages/generate/write-request.ts';
 import type { RunRecord } from './run-record.ts';
 import type { RunPorts, RunSettings } from './run-settings.ts';
 
@@ -15,6 +15,9 @@ export interface Plan {
   readonly portfolio: PortfolioName;
   readonly target: Target;
   readonly context: AllocatedContext;
+  /** The other portfolio's, whose common part is printed first so that its evaluated prompt is used again. */
+  readonly sharedContext?: AllocatedContext;
+  readonly frame: AskFrame;
   readonly temperature: number;
   readonly seed: number;
   readonly feedback?: RepairFeedback;
@@ -40,12 +43,12 @@ export interface Workshop {
   readonly signal: AbortSignal;
 }
 
-/** Has the model write one program, and adds what it cost to the run's account. */
-export async function writeCandidate(plan: Plan, shop: Workshop): Promise<Candidate> {
+/** Has the model write one program other than those tried, and adds what it cost to the run's account. */
+export async function writeCandidate(plan: Plan, shop: Workshop, tried: ReadonlySet<string>): Promise<Candidate> {
   const { ports, profile, index, nonce, signal, record } = shop;
   const outcome = await record.time('generate', `${plan.portfolio} program for ${plan.target.path}`, () =>
     writeProgram(
-      { ...plan, task: shop.task, failures: shop.failures, testSources: failingTestSources(shop) },
+      { ...plan, tried, task: shop.task, failures: shop.failures, testSources: failingTestSources(shop) },
       {
         model: metered(shop),
         profile,

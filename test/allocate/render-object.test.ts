@@ -131,8 +131,8 @@ describe('a rendering', () => {
     expect(printed(source(lines, { seed: 0 }), 20)).toEqual(['# a.py:1-11', 'def f():', '# … 11 lines …']);
     expect(printed(source(lines, { seed: 0 }), 14)).toEqual(['# a.py:1-11', 'def f():']);
     expect(printed(source(lines, { seed: 0 }), 13)).toEqual(['# a.py:1-11']);
-    expect(renderer(source(lines)).render(7)).toEqual({ text: '', tokens: 0 });
-    expect(renderer(source(lines)).render(0)).toEqual({ text: '', tokens: 0 });
+    expect(renderer(source(lines)).render(7)).toEqual({ text: '', tokens: 0, printed: [] });
+    expect(renderer(source(lines)).render(0)).toEqual({ text: '', tokens: 0, printed: [] });
   });
 
   it('folds a signature onto one line and ends it at a blank before 64 tokens', () => {

@@ -56,6 +56,7 @@ describe('the vital selection', () => {
   it.each([
     ['keywords of its language', 'return self', 'please return self'],
     ['names the whole repository uses', 'logger', 'why does logger'],
+    ['words that hold any request together', '# with this', 'still broken with this'],
     ['names of two letters', 'ab', 'fix ab'],
   ])('does not count %s as shared', (_, text, query) => {
     const views = [...FIVE_FILES, ...ranking(['a.py', 'mate', text])];

@@ -80,7 +80,7 @@ it('shows the last words of tests that could not be run', async () => {
     'node missing.mjs',
     ...words,
   ]);
-  expect(end.stdout).toMatch(/^ +\| .*Cannot find package 'no-such-library'/m);
+  expect(end.stdout).toMatch(/^printed\n(?: {9}.*\n)* {9}.*Cannot find package 'no-such-library'/m);
 });
 
 it('is no-tests where there is no test command, and hands over the patch', async () => {
@@ -139,11 +139,10 @@ it('says what a set-up command that fails said', async () => {
   const scene = openScene();
   const { server, words } = await openModelServer([]);
   const setup = ['--setup-command', 'echo no such mirror; exit 4'];
-  const end = await scene.vital(['run', '--task', TASK, '--out', scene.out, '--json', ...setup, ...words]);
+  const end = await scene.vital(['run', '--task', TASK, '--out', scene.out, ...setup, ...words]);
   expect(end.exitCode).toBe(6);
-  expect(jsonOf(end).reason).toMatch(
-    /The set-up command `echo no such mirror; exit 4` ended with exit code 4: .*no such mirror/,
-  );
+  expect(end.stdout).toContain('The set-up command `echo no such mirror; exit 4` ended with exit code 4');
+  expect(end.stdout).toMatch(/^ +no such mirror$/m);
   expect(server.requests).toHaveLength(0);
   expectNothingLeft(scene, end);
 });

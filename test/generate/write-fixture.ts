@@ -105,6 +105,7 @@ export function request(over: Partial<WriteRequest> = {}): WriteRequest {
     target: targetIn(index, 'pages/ranges.py#parse_range'),
     context: context(CLAMP, LIMIT),
     portfolio: 'default',
+    frame: 'plain',
     temperature: 0,
     seed: 1,
     ...over,

@@ -85,10 +85,44 @@ describe('an answer that cannot be used', () => {
     expect(!result.ok && result.failure).toMatchObject({ kind, portfolio: 'default', answer });
     used.model.assertDone();
   });
+});
 
-  it('is not asked again when it leaves the code as it is', async () => {
-    const same = `${fence}python\n${RANGES}${fence}`;
-    const { result } = await writeProgram(request(), await tools([same]));
+describe('an answer that says nothing new', () => {
+  const same = `${fence}python\n${RANGES}${fence}`;
+
+  it('is drawn again once in other words, from the same beginning', async () => {
+    const used = await tools([same, GOOD]);
+    const outcome = await writeProgram(request({ frame: 'kinds-of-mistakes' }), used);
+    expect(outcome.result.ok && outcome.result.program.changes[0]?.after).toBe(FIXED);
+    expect(outcome.notes).toEqual(['Drawn again: The answer leaves the code as it is.']);
+    const [first, second] = used.model.requests;
+    expect([first?.temperature, second?.temperature]).toEqual([0, 0.8]);
+    expect(first?.messages[1]?.content.split('\n\n').slice(0, -1)).toEqual(
+      second?.messages[1]?.content.split('\n\n').slice(0, -1),
+    );
+    expect(used.model.promptOf(0)).toContain('a wrong operator');
+    expect(used.model.promptOf(1)).toContain('Find the mistake and correct it.');
+  });
+
+  it('is no-change when the second draw is the same', async () => {
+    const used = await tools([same, same]);
+    const { result, usage } = await writeProgram(request(), used);
+    expect(!result.ok && result.failure.kind).toBe('no-change');
+    expect(usage.promptTokens).toBeGreaterThan(used.profile.tokenizer.count(used.model.promptOf(0)) * 1.5);
+    used.model.assertDone();
+  });
+
+  it('is drawn again when it is the program of an earlier try', async () => {
+    const { result } = await writeProgram(request(), await tools([GOOD]));
+    const tried = new Set(result.ok ? [result.program.patch] : []);
+    const other = GOOD.replace('clamp(int(high)) + 1', 'clamp(int(high) + 1)');
+    const outcome = await writeProgram(request({ tried }), await tools([GOOD, other]));
+    expect(outcome.result.ok && outcome.result.program.answer).toBe(other);
+    expect(outcome.notes).toEqual(['Drawn again: It is the program that was tried before.']);
+  });
+
+  it('stands when no test fails: there may be nothing to do', async () => {
+    const { result } = await writeProgram(request({ failures: [] }), await tools([same]));
     expect(!result.ok && result.failure.kind).toBe('no-change');
   });
 });

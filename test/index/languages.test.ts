@@ -129,6 +129,12 @@ describe('what counts as a unit', () => {
       ['function a [test]', 'function b [test]', 'function c'],
     ],
     [
+      'tests by an attribute with another or a comment behind it on its line',
+      'rust',
+      '#[test] #[ignore]\nfn a() {}\n\n#[test]\n#[ignore] // slow\nfn b() {}\nstruct C; // no comment of d\nfn d() {}\n',
+      ['function a [test]', 'function b [test]', 'class C', 'function d'],
+    ],
+    [
       'anonymous, local and inner classes',
       'java',
       'class A { Runnable r = new Runnable() { public void run() {} }; class B { int c() { return 1; } } }',

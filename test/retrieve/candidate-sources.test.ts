@@ -107,6 +107,33 @@ test('tests and vendored copies rank low unless the task names them', () => {
   expect(named.units[0]?.ref.file.path).toBe('vendor/legacy_ranges.py');
 });
 
+test('a head that is a page of documentation ranks as prose', () => {
+  const page = 'Routes match a request by method and query, the first one wins. '.repeat(20);
+  const units = [{ at: '# Routes', name: '#1', kind: 'module' as const, doc: page }];
+  const tree = buildRetrievalIndex(buildIndex({ 'doc.py': { text: `# ${page}\nx = 1\n`, units } }));
+  const { ranked } = gatherCandidates(readTask(ask('request method query'), tree));
+  const factorOf = (isDocumented: boolean): number | undefined => {
+    const found = ranked.find(({ unit }) => (tree.table.units[unit]?.unit.doc !== '') === isDocumented);
+    return found && found.score / (found.signals.get('lexical')?.value ?? 1);
+  };
+  expect(factorOf(true)).toBeCloseTo(0.4);
+  expect(factorOf(false)).toBeCloseTo(0.7);
+});
+
+test('what stands in a test module of a Rust file ranks as a test', () => {
+  const tree = buildRetrievalIndex(
+    buildIndex({
+      'a.rs': {
+        text: 'fn parse_uri() {\n    scheme();\n}\nfn sample_uri() {\n    scheme();\n}\n',
+        units: [{ at: 'fn parse_uri' }, { at: 'fn sample_uri', qualifiedName: 'tests.sample_uri' }],
+      },
+    }),
+  );
+  const { units } = retrieveViews(ask('scheme of a uri'), tree);
+  expect(units.map(({ ref }) => ref.unit.name)).toEqual(['parse_uri', 'sample_uri']);
+  expect(units[1]?.score).toBeLessThan((units[0]?.score ?? 0) * 0.5);
+});
+
 test('prose is found when it is all there is', () => {
   const { units } = retrieveViews(ask('how do I set strict in the configuration file'), index);
   expect(units[0]?.ref.file.path).toBe('README.md');

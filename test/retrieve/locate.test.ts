@@ -58,6 +58,39 @@ test('takes all bearers of a name if they are few, each for less', () => {
   expect(strength).toBeLessThan(1);
 });
 
+test('means a test only where nothing else bears the name, and then by its name, not by its title', () => {
+  const tree = buildRetrievalIndex(
+    buildIndex({
+      'a.py': { text: 'def union():\n    pass\n', units: [{ at: 'def union' }] },
+      'test_a.py': {
+        text: 'def union():\n    pass\ndef limit():\n    pass\ndef test_one():\n    pass\ndef titled():\n    pass\n',
+        units: [
+          { at: 'def union' },
+          { at: 'def limit' },
+          { at: 'def test_one', isTest: true },
+          { at: 'def titled', name: 'z.union', qualifiedName: 'z.union', isTest: true },
+        ],
+        isTestFile: true,
+      },
+    }),
+  );
+  const named = (...segments: string[]) =>
+    locateName(tree, segments).units.map((unit) => {
+      const ref = tree.table.units[unit];
+      return `${ref?.file.path} ${ref?.unit.qualifiedName}`;
+    });
+  expect(named('union')).toEqual(['a.py union']);
+  expect(named('z', 'union')).toEqual(['a.py union']);
+  expect(named('test_one')).toEqual(['test_a.py test_one']);
+  expect(named('limit')).toEqual([]);
+});
+
+test('means a name of one letter in its own case only', () => {
+  const tree = buildRetrievalIndex(buildIndex({ 'a.py': { text: 'def z():\n    pass\n', units: [{ at: 'def z' }] } }));
+  expect(locateName(tree, ['z']).units).toHaveLength(1);
+  expect(locateName(tree, ['Z']).units).toEqual([]);
+});
+
 test('takes a dotted name for a module file', () => {
   expect(pathsOf(locateModule(index.paths, ['ranges', 'errors']))).toEqual(['python/ranges/errors.py']);
 });

@@ -172,6 +172,16 @@ test('weighs title words double, stop words not at all, and a repeated word as o
   ]);
 });
 
+test.each([
+  ['fix(range)!: wrong end', [], ['range', 'end']],
+  ['perf: cache_all', ['cache_all'], ['cache_all', 'cache']],
+  ['fix(range) is wrong', ['fix'], ['range']],
+])('reads the kind of change before the colon in %j as no name and no word', (text, names, tokens) => {
+  const understood = understandQuery({ text, failures: [] }, createNameTokeniser());
+  expect(understood.names.map(({ segments }) => segments.join('.'))).toEqual(names);
+  expect([...understood.terms.keys()]).toEqual(tokens);
+});
+
 test('takes frames, test names and messages from failures, each failure once', () => {
   const failure = {
     test: 'tests.test_add::test_sum',

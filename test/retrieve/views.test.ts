@@ -26,9 +26,10 @@ test('cuts definitions of more than forty lines into windows of twenty, stride t
 
 test('shows the whole statement of a call, two lines around, inside the caller', () => {
   const lines = ['a', 'b', 'x = call(', '  1,', '  2,', ')', 'c', 'd', 'e'];
-  expect(callSiteRange(lines, 3, { start: 1, end: 9 })).toEqual({ start: 1, end: 8 });
-  expect(callSiteRange(lines, 3, { start: 3, end: 7 })).toEqual({ start: 3, end: 7 });
-  expect(callSiteRange(['f('], 1, { start: 1, end: 1 })).toEqual({ start: 1, end: 1 });
+  const lineAt = (line: number): string => lines[line - 1] ?? '';
+  expect(callSiteRange(lineAt, 3, { start: 1, end: 9 })).toEqual({ start: 1, end: 8 });
+  expect(callSiteRange(lineAt, 3, { start: 3, end: 7 })).toEqual({ start: 3, end: 7 });
+  expect(callSiteRange(() => 'f(', 1, { start: 1, end: 1 })).toEqual({ start: 1, end: 1 });
 });
 
 test('gives every view of an object with the place and id of the object', () => {

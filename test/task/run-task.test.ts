@@ -1,9 +1,19 @@
-import { readFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { TaskError } from '../../src/domain/errors.ts';
 import { untrusted } from '../../src/domain/untrusted-text.ts';
+import { renderTerminal } from '../../src/stages/report/render-terminal.ts';
 import { scriptedModel } from '../fakes/scripted-model.ts';
 import { editAnswer, rightAnswer, sampleRun } from './sample-run.ts';
+
+const AUTHOR = {
+  GIT_AUTHOR_NAME: 'test',
+  GIT_AUTHOR_EMAIL: 'test@example.com',
+  GIT_COMMITTER_NAME: 'test',
+  GIT_COMMITTER_EMAIL: 'test@example.com',
+};
 
 test('the right change passes, with the tests that it fixed, its context and its files', async () => {
   const { sample, run } = await sampleRun();
@@ -42,6 +52,23 @@ test('a wrong default is followed by the alternative, and the better one is judg
   model.assertDone();
 });
 
+test('an old failure of another cause does not hold up a change that mends the test the task names', async () => {
+  const { sample, run } = await sampleRun();
+  const path = join(sample.directory, 'test', 'desk.test.js');
+  await appendFile(path, "\ntest('an older one', () => assert.equal(1, 2));\n");
+  await execa('git', ['commit', '-qam', 'An older failure'], { cwd: sample.directory, env: AUTHOR });
+  const named = {
+    text: untrusted('A member can take a tool too many: "nobody takes more tools than the limit"', 'task'),
+  };
+  const model = scriptedModel([rightAnswer(sample)]);
+  const { result } = await run(model, { attempts: 1 }, named);
+  expect(result.judgement).toMatchObject({ verdict: 'pass' });
+  expect(result.comparison?.stillFailing).toEqual(['test/desk.test.js::an older one']);
+  expect(model.promptOf(0)).not.toContain('::an older one');
+  const { result: unnamed } = await run(scriptedModel([rightAnswer(sample)]), { attempts: 1 });
+  expect(unnamed.judgement).toMatchObject({ verdict: 'fail' });
+});
+
 test('tries end exactly at the limit, and the best patch so far is kept', async () => {
   const { sample, run } = await sampleRun();
   const wrong = (text: string) => editAnswer(sample.repair.path, sample.repair.wrong, text);
@@ -66,7 +93,7 @@ test('with transfer on, both programs are written and gated before any test', as
 test('an answer that changes nothing is no-change', async () => {
   const { sample, run } = await sampleRun();
   const same = editAnswer(sample.repair.path, sample.repair.wrong, sample.repair.wrong);
-  const { result } = await run(scriptedModel([same]), { attempts: 1, transfer: 'off' });
+  const { result } = await run(scriptedModel([same, same]), { attempts: 1, transfer: 'off' });
   expect(result.judgement.verdict).toBe('no-change');
 });
 
@@ -75,6 +102,33 @@ test('without tests nothing is a pass', async () => {
   const { result } = await run(scriptedModel([rightAnswer(sample)]), { testCommand: 'none' });
   expect(result.judgement.verdict).toBe('no-tests');
 });
+
+test.each([
+  [
+    'a set-up',
+    { setupCommand: 'echo no such index >&2; exit 3' },
+    /set-up command .* ended with exit code 3/,
+    'no such index',
+  ],
+  [
+    'a test command',
+    { testCommand: 'echo usage: none >&2; exit 4' },
+    /ran no test: it ended with exit code 4/,
+    'usage: none',
+  ],
+])(
+  '%s that cannot do its work ends the run before the model, with what it printed',
+  async (_what, settings, reason, printed) => {
+    const { run } = await sampleRun();
+    const { result, files } = await run(scriptedModel([]), settings);
+    expect(result.judgement.verdict).toBe('error');
+    expect(result.judgement.reason).toMatch(reason);
+    expect(renderTerminal(result, files)).toContain(printed);
+    for (const file of [files.report, files.html, files.record]) {
+      expect(await readFile(file ?? '', 'utf8')).toContain(printed);
+    }
+  },
+);
 
 test('a dry run prepares everything and asks no model', async () => {
   const { run } = await sampleRun();

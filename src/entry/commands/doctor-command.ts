@@ -16,12 +16,7 @@ export function registerDoctor(program: Command): void {
     .option('--repo <path>', 'the repository', '.')
     .option('--json', 'one JSON object on standard output');
   modelOptions(command).action(async (options: DoctorOptions) => {
-    const { values } = readSettings(
-      {
-        ...modelSettings(options),
-      },
-      onCommandLine,
-    );
+    const { values } = readSettings(modelSettings(options), onCommandLine);
     const findings = await examine(options.repo, modelRequest(options, values));
     const ok = findings.every((finding) => finding.ok);
     const lines = findings.map(

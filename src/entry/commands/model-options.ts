@@ -10,6 +10,7 @@ export interface ModelOptions {
   readonly modelFile?: string;
   readonly apiKeyEnv?: string;
   readonly window?: string;
+  readonly price?: string;
   readonly threads?: string;
   readonly modelTimeoutSeconds?: string;
 }
@@ -21,17 +22,19 @@ export function modelOptions(command: Command): Command {
     .option('--model-file <file>', 'a GGUF file to run in this process')
     .option('--api-key-env <name>', 'environment variable that holds the key (default: VITAL_API_KEY)')
     .option('--window <tokens>', 'window of the model, when the server does not tell')
+    .option('--price <usd>', 'USD per million tokens, prompt and completion, as in 0.15,0.60')
     .option('--threads <number>', 'threads of the embedded model (default: probed)')
     .option('--model-timeout-seconds <seconds>', 'limit for one answer of the server');
 }
 
-/** The same options as the settings they are. */
-export function modelSettings(options: ModelOptions): Readonly<Record<string, string | undefined>> {
+/** The same options under their settings' names. */
+export function modelSettings(options: ModelOptions): Partial<Record<SettingName, string | undefined>> {
   return {
     model: options.model,
     'model-file': options.modelFile,
     'base-url': options.baseUrl,
     'context-window': options.window,
+    price: options.price,
     threads: options.threads,
     'model-timeout-seconds': options.modelTimeoutSeconds,
   };

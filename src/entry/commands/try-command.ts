@@ -31,12 +31,7 @@ export function registerTry(program: Command): void {
 }
 
 async function tryOnce(options: TryOptions): Promise<number> {
-  const { values } = readSettings(
-    {
-      ...modelSettings(options),
-    },
-    onCommandLine,
-  );
+  const { values } = readSettings(modelSettings(options), onCommandLine);
   usePrivateTemp();
   return untilInterrupted((signal) => trySample(options, values, signal));
 }

@@ -23,7 +23,7 @@ export function benchQueries(
   const answers = queries.map((query) =>
     secondsOf(clock, () => {
       const retrieval = retrieveViews(query, searchable);
-      allocateDefault({ query, index, searchable, retrieval, targets: [] }, tokenizer, BUDGET);
+      allocateDefault({ query, index, searchable, retrieval, targets: [], targetTests: undefined }, tokenizer, BUDGET);
     }),
   );
   const row = (name: string, share: number): Figure => ({

@@ -32,7 +32,8 @@ export async function benchRun(request: RunRequest, ports: EvaluationPorts): Pro
     } as const;
     const { result } = await runTask(command, DEFAULT_RUN_SETTINGS, { ...run, model }, request.signal);
     const whole = { name: 'the whole run', value: result.durationSeconds };
-    const name = result.model?.name ?? 'no model';
+    const answers = request.isScripted ? ' (a script answers, no model)' : '';
+    const name = `${result.model?.name ?? 'no model'}${answers}`;
     const { verdict, reason } = result.judgement;
     return {
       missing: verdict === 'error' ? [{ name: 'later stages', reason }] : [],

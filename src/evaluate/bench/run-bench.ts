@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { explain } from '../../domain/errors.ts';
 import { benchAllocate } from '../bench-allocate.ts';
 import { benchAction } from './bench-action.ts';
-import { benchIndex } from './bench-index.ts';
+import { benchIndex, compareWithParsing } from './bench-index.ts';
+import { benchMemory, residentNow } from './bench-memory.ts';
 import type { BenchPorts } from './bench-ports.ts';
 import { benchQueries } from './bench-queries.ts';
 import { benchRun } from './bench-run.ts';
@@ -71,7 +72,7 @@ interface PartRequest {
 async function measure(part: BenchPart, { options, ports, folder }: PartRequest): Promise<Measured> {
   switch (part) {
     case 'index':
-      return { figures: await measureIndex(options, ports, folder), missing: [] };
+      return measureIndex(options, ports, folder);
     case 'allocate':
       return { figures: measureAllocate(ports), missing: [] };
     case 'run': {
@@ -85,21 +86,16 @@ async function measure(part: BenchPart, { options, ports, folder }: PartRequest)
   }
 }
 
-async function measureIndex(options: BenchOptions, ports: BenchPorts, folder: string): Promise<readonly Figure[]> {
-  const before = process.memoryUsage().rss;
+async function measureIndex(options: BenchOptions, ports: BenchPorts, folder: string): Promise<Measured> {
+  const before = residentNow();
   const run = await ports.openRun(options.repository, folder);
   try {
-    const { index, figures } = await benchIndex(run, await ports.openParser());
-    const queries = benchQueries(index, ports);
-    const memory: Figure = {
-      name: 'peak memory of this process so far',
-      // `maxRSS` is in KiB.
-      value: process.resourceUsage().maxRSS / 1024,
-      unit: 'MiB',
-      baseline: { name: 'before the index', value: before / 1024 ** 2 },
-      detail: 'parser workers not counted',
-    };
-    return [...figures, ...queries, memory];
+    const indexed = await benchIndex(run);
+    const queries = benchQueries(indexed.index, ports);
+    // Before the bare parser: its trees in this process are none of the index's cost.
+    const memory = await benchMemory({ before, textBytes: indexed.index.bytes });
+    const figures = await compareWithParsing(indexed, await ports.openParser(), run);
+    return { figures: [...figures, ...queries, ...memory.figures], missing: memory.missing };
   } finally {
     await run.close();
   }

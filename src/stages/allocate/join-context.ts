@@ -28,7 +28,10 @@ export function joinWithinBudget(
     if (used <= budget || slot === undefined) return { slots, text, used };
     // Each round asks for less than was printed, so it ends even where a tokenizer counts oddly.
     const less = Math.max(0, slot.tokens - Math.max(1, used - budget));
-    const rendering = printed[last]?.renderer.render(less);
-    slots[last] = withRendering(slot, rendering && rendering.tokens <= less ? rendering : { text: '', tokens: 0 });
+    const rendering = printed[last]?.render(less);
+    slots[last] = withRendering(
+      slot,
+      rendering && rendering.tokens <= less ? rendering : { text: '', tokens: 0, printed: [] },
+    );
   }
 }

@@ -5,14 +5,15 @@ import { planShares } from './allocate-shares.ts';
 import type { AllocationSettings } from './allocation-settings.ts';
 import type { Choice } from './choices.ts';
 import type { Candidate } from './quotient-views.ts';
-import { type ObjectRenderer, objectRenderer, type Rendering } from './render-object.ts';
+import { type IsShown, type ObjectRenderer, objectRenderer, type Rendering } from './render-object.ts';
 import { printsDefinitions } from './select-candidates.ts';
+import { ShownLines } from './shown-lines.ts';
 import { type Source, sourceOf, surfaceOf, type WeighLine } from './source.ts';
 
 /** A slot that can be printed again with fewer tokens. */
 export interface PrintedSlot {
   readonly slot: PortfolioSlot;
-  readonly renderer: ObjectRenderer;
+  readonly render: (share: number) => Rendering;
 }
 
 export interface PrintTools {
@@ -23,7 +24,8 @@ export interface PrintTools {
 
 /**
  * Gives the chosen their shares and prints them (VITAL-RAG Eq. 4 and 5). Paper mode charges what was granted, product
- * mode what was printed (D-24). Choices whose floor does not fit are left out (D-21); `slots` is then shorter.
+ * mode what was printed (D-24). Choices whose floor does not fit are left out (D-21); `slots` is then shorter. A class
+ * and its own method are two objects: by Eq. 5 both print the method's lines, product mode prints them once.
  */
 export function printSlots(
   chosen: readonly Choice[],
@@ -34,14 +36,20 @@ export function printSlots(
   const demands = prepared.map(({ renderer }) => renderer.demand);
   const plan = planShares(demands, sharedBy(settings));
   const printed: PrintedSlot[] = [];
+  const shown = new ShownLines();
   let remaining = settings.budget;
   for (const [i, { choice, source, definition, renderer }] of prepared.slice(0, plan.kept).entries()) {
     const share = plan.share(i, remaining);
-    const rendering = renderer.render(share);
+    const isShown: IsShown = settings.mode === 'paper' ? () => false : shown.before(i, source);
+    const rendering = renderer.render(share, isShown);
+    shown.add(i, source, rendering);
     remaining -= settings.mode === 'paper' ? share : rendering.tokens;
     const ranked = describeObject(choice.candidate, definition, choice.why);
     const slot = { ...ranked, start: source.start, end: source.end, slot: i + 1, role: choice.role, share };
-    printed.push({ slot: withRendering(slot, rendering), renderer });
+    printed.push({
+      slot: withRendering(slot, rendering),
+      render: (less) => renderer.render(less, isShown),
+    });
   }
   return printed;
 }

@@ -1,5 +1,5 @@
+import { keywordsOf } from '../../domain/keywords.ts';
 import type { Language } from '../../domain/language.ts';
-import { keywordsOf } from './keywords.ts';
 import type { WeighLine } from './source.ts';
 
 /** What is known of the repository's identifiers (decision D-8). */

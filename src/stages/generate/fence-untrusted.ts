@@ -5,7 +5,7 @@ import { maskSecrets } from './secret-shapes.ts';
 import { showSource } from './shown-source.ts';
 
 export interface Fence {
-  /** Drawn anew for every run: whoever wrote the text could not know it, so could not close the section. */
+  /** Of this run alone, and taken out of every text, so that no text can close its section. */
   readonly nonce: string;
   /** What the section is, in our words: `task`, `file`, `test-output`. */
   readonly section: string;
@@ -24,7 +24,7 @@ export interface FencedText {
 /** Puts text of strangers into a prompt section that only we can close. The only place where a prompt opens it. */
 export function fenceUntrusted(content: UntrustedText, fence: Fence): FencedText {
   const clean = fence.as === 'source' ? showSource(content.untrusted) : cleanProse(content.untrusted);
-  // An earlier answer comes from a model that has seen the nonce; nothing else can hold it.
+  // An earlier answer comes from a model that has seen the nonce; other text can hold it by chance only.
   const body = clean.text.replaceAll(fence.nonce, '[section mark removed]').replace(/^\n+/, '').trimEnd();
   const title = fence.title === undefined ? '' : ` ${titleText(fence.title, fence.nonce)}`;
   const name = `${fence.section} ${fence.nonce}`;

@@ -2,33 +2,62 @@ import { TaskError } from '../../domain/errors.ts';
 import type { ProgramResult } from '../../domain/program.ts';
 import type { IndexedFile } from '../../domain/symbol.ts';
 import { unifiedDiff } from '../../domain/unified-diff.ts';
-import type { ChatMessage, TokenUsage } from '../../ports/model.ts';
+import type { TokenUsage } from '../../ports/model.ts';
 import type { AnswerProblem, Readable } from './answer/answer-problem.ts';
 import { type AppliedAnswer, applyAnswer } from './answer/apply-answer.ts';
 import { askAgain, isWorthAsking } from './ask-again.ts';
-import { chooseFormat } from './choose-format.ts';
+import { type AskedFormat, chooseFormat } from './choose-format.ts';
 import { completeOrFail } from './complete-or-fail.ts';
-import { renderPrompt } from './render-prompt.ts';
+import { nothingNew, otherDraw } from './draw-again.ts';
+import { type RenderedPrompt, renderPrompt } from './render-prompt.ts';
 import { unknownImports } from './unknown-imports.ts';
 import type { WriteOutcome, WriteRequest, WriteTools } from './write-request.ts';
 
 /**
  * Writes one program: prompt, answer, change. An answer that cannot be read or put in place is asked again once, with
- * the reason. What the model's side throws as an answer's fault becomes a failure; faults of the machine go on up.
+ * the reason; one that says nothing new is drawn again once, in other words. What the model's side throws as an
+ * answer's fault becomes a failure; faults of the machine go on up.
  */
 export async function writeProgram(request: WriteRequest, tools: WriteTools): Promise<WriteOutcome> {
   const file = targetFile(request, tools);
   const format = chooseFormat(request.target, file, tools.profile.strength);
   const prompt = renderPrompt(request, { format, file }, tools);
-  const first = await attempt(prompt.messages, { request, tools, file, maxOutputTokens: prompt.maxOutputTokens });
-  if (first.applied.ok || !isWorthAsking(first.applied.problem, first.answer)) {
-    return outcome(request, [first], prompt.notes);
+  const first = await attempt(prompt, { request, tools, file });
+  const next = secondAsking(first, { request, tools, prompt, asked: { format, file } });
+  if (!next) return outcome(request, [first], prompt.notes);
+  const second = await attempt(next.prompt, { request: next.request, tools, file });
+  return outcome(request, [first, second], [...prompt.notes, next.note]);
+}
+
+interface Asked {
+  readonly request: WriteRequest;
+  readonly tools: WriteTools;
+  readonly prompt: RenderedPrompt;
+  readonly asked: { readonly format: AskedFormat; readonly file: IndexedFile };
+}
+
+interface SecondAsking {
+  readonly request: WriteRequest;
+  readonly prompt: RenderedPrompt;
+  readonly note: string;
+}
+
+function secondAsking(
+  { answer, applied }: AnswerAttempt,
+  { request, tools, prompt, asked }: Asked,
+): SecondAsking | undefined {
+  const patch = applied.ok ? unifiedDiff(applied.value.changes) : undefined;
+  const problem = applied.ok ? undefined : applied.problem;
+  const nothing = nothingNew(patch, problem, request);
+  if (nothing !== undefined) {
+    const other = otherDraw(request);
+    return { request: other, prompt: renderPrompt(other, asked, tools), note: `Drawn again: ${nothing}` };
   }
-  const again = askAgain(prompt.messages, first.answer, first.applied.problem, tools);
-  if (!again) return outcome(request, [first], prompt.notes);
-  const asked = `Asked again: ${first.applied.problem.explanation}`;
-  const second = await attempt(again, { request, tools, file, maxOutputTokens: prompt.maxOutputTokens, again: true });
-  return outcome(request, [first, second], [...prompt.notes, asked]);
+  if (!problem || !isWorthAsking(problem, answer)) return undefined;
+  const messages = askAgain(prompt.messages, answer, problem, tools);
+  // The same seed on a longer chat is another draw anyway; a new one makes sure of it.
+  const next = { ...request, seed: request.seed + 1 };
+  return messages && { request: next, prompt: { ...prompt, messages }, note: `Asked again: ${problem.explanation}` };
 }
 
 function targetFile({ target }: WriteRequest, { index }: WriteTools): IndexedFile {
@@ -41,8 +70,6 @@ interface AttemptSettings {
   readonly request: WriteRequest;
   readonly tools: WriteTools;
   readonly file: IndexedFile;
-  readonly maxOutputTokens: number;
-  readonly again?: boolean;
 }
 
 interface AnswerAttempt {
@@ -52,11 +79,11 @@ interface AnswerAttempt {
   readonly seconds: number;
 }
 
-async function attempt(messages: readonly ChatMessage[], settings: AttemptSettings): Promise<AnswerAttempt> {
-  const { request, tools, file, maxOutputTokens, again } = settings;
-  const { temperature } = request;
-  // The same seed on a longer chat is another draw anyway; a new one makes sure of it.
-  const seed = request.seed + (again ? 1 : 0);
+async function attempt(
+  { messages, maxOutputTokens }: RenderedPrompt,
+  { request, tools, file }: AttemptSettings,
+): Promise<AnswerAttempt> {
+  const { temperature, seed } = request;
   const progress = tools.onProgress ? { onProgress: tools.onProgress } : {};
   const reply = await completeOrFail(
     tools.model,

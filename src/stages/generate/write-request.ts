@@ -20,6 +20,9 @@ export interface RepairFeedback {
   readonly problem: string;
 }
 
+/** How the asking is put: in plain words, or naming the kinds of mistakes there are, which lets a small model see its own. */
+export type AskFrame = 'plain' | 'kinds-of-mistakes';
+
 export interface WriteRequest {
   readonly task: FrozenTask;
   readonly failures: readonly FailureEvidence[];
@@ -31,6 +34,9 @@ export interface WriteRequest {
   /** The other portfolio's context: what both hold is printed first, so that the second program pays for the difference only. */
   readonly sharedContext?: AllocatedContext;
   readonly feedback?: RepairFeedback;
+  readonly frame: AskFrame;
+  /** Patches of earlier tries: the same once more is drawn again rather than tested again. */
+  readonly tried?: ReadonlySet<string>;
   readonly temperature: number;
   readonly seed: number;
 }
@@ -38,7 +44,7 @@ export interface WriteRequest {
 export interface WriteTools {
   readonly model: Model;
   readonly profile: ModelProfile;
-  /** Random per run; marks the sections of the prompt. */
+  /** Of this run alone; marks the sections of the prompt. */
   readonly nonce: string;
   readonly index: RepositoryIndex;
   readonly extractor: Extractor;
@@ -48,7 +54,7 @@ export interface WriteTools {
 
 export interface WriteOutcome {
   readonly result: ProgramResult;
-  /** Sum over the answer and the second asking, if there was one. */
+  /** Sum over the answer and the second one, if there was one. */
   readonly usage: TokenUsage;
   readonly seconds: number;
   readonly temperature: number;

@@ -14,29 +14,23 @@ export interface Lead {
 /** Finds the comments and attributes that stand right above a definition, with no empty line between. */
 export class LeadLines {
   readonly #scan: FileScan;
-  readonly #byEndLine = new Map<number, LeadBlock>();
-  /** Comments and attributes with nothing before them on their line, in source order. */
+  /** Comments and attributes with nothing but such before them on their line, in source order. */
   readonly blocks: readonly LeadBlock[];
 
   constructor(scan: FileScan) {
     this.#scan = scan;
-    this.blocks = scan.lead.filter((block) => this.#ownsItsLine(block));
-    for (const block of this.blocks) this.#byEndLine.set(scan.lines.lineAt(block.end - 1), block);
+    const blocks: LeadBlock[] = [];
+    for (const block of scan.lead) if (this.#ownsItsLine(block, blocks.at(-1))) blocks.push(block);
+    this.blocks = blocks;
   }
 
   /** All comments inside a span, those after code too. */
   commentsWithin({ start, end }: Span): readonly Span[] {
     const lead = this.#scan.lead;
-    let low = 0;
-    let high = lead.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((lead[middle]?.start ?? 0) < start) low = middle + 1;
-      else high = middle;
-    }
-    let last = low;
+    const first = firstFrom(lead, start);
+    let last = first;
     while (last < lead.length && (lead[last]?.start ?? end) < end) last += 1;
-    return lead.slice(low, last).filter((block) => block.isComment);
+    return lead.slice(first, last).filter((block) => block.isComment);
   }
 
   above(offset: number): Lead {
@@ -52,11 +46,10 @@ export class LeadLines {
   }
 
   #before(offset: number): LeadBlock | undefined {
-    const line = this.#scan.lines.lineAt(offset);
-    for (const candidate of [this.#byEndLine.get(line), this.#byEndLine.get(line - 1)]) {
-      if (candidate && candidate.end <= offset && this.#isBlank(candidate.end, offset)) return candidate;
-    }
-    return undefined;
+    const candidate = this.blocks[firstFrom(this.blocks, offset) - 1];
+    if (!candidate || candidate.end > offset || !this.#isBlank(candidate.end, offset)) return undefined;
+    const { lines } = this.#scan;
+    return lines.lineAt(offset) - lines.lineAt(candidate.end - 1) <= 1 ? candidate : undefined;
   }
 
   #isBlank(from: number, to: number): boolean {
@@ -64,9 +57,27 @@ export class LeadLines {
     return to - from < 200 && this.#scan.text.slice(from, to).trim() === '';
   }
 
-  /** A comment after code on its line speaks of that code; `#!` speaks to the system. */
-  #ownsItsLine(block: LeadBlock): boolean {
-    if (this.#scan.text.startsWith('#!', block.start) && block.start <= 1) return false;
-    return this.#isBlank(this.#scan.lines.start(this.#scan.lines.lineAt(block.start)), block.start);
+  /**
+   * A comment after code on its line speaks of that code, after an attribute of what the attribute stands on; `#!`
+   * speaks to the system.
+   */
+  #ownsItsLine(block: LeadBlock, before: LeadBlock | undefined): boolean {
+    const { text, lines } = this.#scan;
+    if (text.startsWith('#!', block.start) && block.start <= 1) return false;
+    const lineStart = lines.start(lines.lineAt(block.start));
+    const from = before && before.end > lineStart && before.end <= block.start ? before.end : lineStart;
+    return this.#isBlank(from, block.start);
   }
+}
+
+/** Number of the first block that starts at the offset or behind it. */
+function firstFrom(blocks: readonly LeadBlock[], offset: number): number {
+  let low = 0;
+  let high = blocks.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((blocks[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -12,6 +12,8 @@ export interface RunJson {
   readonly verdict: Verdict;
   readonly reason: string;
   readonly error: { readonly code: string; readonly message: string } | null;
+  /** What a command that could not do its work printed, shortened. */
+  readonly output: string | null;
   readonly tests: {
     readonly command: string | null;
     readonly before: TestCounts | null;
@@ -57,6 +59,7 @@ export function renderJson(result: RunResult, files: RunFiles): RunJson {
     verdict: result.judgement.verdict,
     reason: result.judgement.reason,
     error: result.error ?? null,
+    output: result.judgement.excerpt ?? null,
     tests: testsJson(result),
     attempts: result.attempts,
     gate: gateJson(result),

@@ -2,16 +2,19 @@ import type { RunFiles } from '../../domain/run-files.ts';
 import type { RunResult } from '../../domain/run-result.ts';
 import type { TestCounts } from '../../domain/verdict.ts';
 import { describeGate } from './describe-witness.ts';
-import { formatSeconds } from './format-amount.ts';
+import { formatDollars, formatSeconds } from './format-amount.ts';
 import { renderContextText } from './render-context-text.ts';
 import { stripTerminal } from './strip-terminal.ts';
+
+const MOST_PRINTED = 20;
 
 /** The end of a run on a terminal: the context, the change, and last, where the eye stops, the verdict. */
 export function renderTerminal(result: RunResult, files: RunFiles): string {
   const parts = [
     result.context ? ['', 'Context the model saw', renderContextText(result.context).trimEnd()] : [],
     result.program ? ['', 'Change', stripTerminal(result.program.patch).trimEnd()] : [],
-    ['', ...testLines(result), ...lastOutput(result)],
+    ['', ...testLines(result)],
+    printed(result),
     result.gate ? [`gate     ${describeGate(result.gate)}`] : [],
     result.model ? [modelLine(result)] : [],
     result.isolation ? [`sandbox  ${result.isolation.backend}, ${result.isolation.level} isolation`] : [],
@@ -32,13 +35,11 @@ function testLines({ before, after, comparison }: RunResult): readonly string[] 
   ];
 }
 
-const OUTPUT_LINES = 15;
-
-/** What the tests said last, where they could not even be run on the base: the way to the cause. */
-function lastOutput({ judgement, before, after, attempts }: RunResult): readonly string[] {
-  if (judgement.verdict !== 'error' || !before || after || attempts.length > 0) return [];
-  const lines = before.output.trimEnd().split('\n').slice(-OUTPUT_LINES);
-  return lines.map((line) => `       | ${stripTerminal(line.slice(0, 300))}`);
+/** What a command that could not do its work said last. */
+function printed({ judgement: { excerpt } }: RunResult): readonly string[] {
+  if (!excerpt) return [];
+  const lines = stripTerminal(excerpt).trimEnd().split('\n').slice(-MOST_PRINTED);
+  return ['printed', ...lines.map((line) => `         ${line}`)];
 }
 
 function counts({ passed, failed, errors, skipped }: TestCounts): string {
@@ -53,8 +54,9 @@ function named(word: string, ids: readonly string[] = []): readonly string[] {
 
 function modelLine({ model, durationSeconds }: RunResult): string {
   if (!model) return '';
-  const { name, calls, promptTokens, reusedTokens, completionTokens } = model;
-  return `model    ${name}, ${calls} calls, ${promptTokens} prompt tokens (${reusedTokens} reused), ${completionTokens} written; ${formatSeconds(durationSeconds)} in all`;
+  const { name, calls, promptTokens, reusedTokens, completionTokens, cost } = model;
+  const paid = cost === undefined ? '' : `, ${formatDollars(cost)}`;
+  return `model    ${name}, ${calls} calls, ${promptTokens} prompt tokens (${reusedTokens} reused), ${completionTokens} written${paid}; ${formatSeconds(durationSeconds)} in all`;
 }
 
 function fileLines(files: RunFiles): readonly string[] {

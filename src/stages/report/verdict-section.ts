@@ -17,6 +17,8 @@ export function verdictSection(result: RunResult): Section {
 }
 
 function errorParts(result: RunResult): readonly string[] {
+  const { excerpt } = result.judgement;
+  if (excerpt) return [`**What it printed**\n\n${quoteBlock(tail(excerpt))}`];
   if (result.error === undefined) return [];
   const parts = [`**What happened** (${quoteCode(result.error.code)})\n\n${quoteBlock(tail(result.error.message))}`];
   const run = result.after ?? result.before;

@@ -58,7 +58,10 @@ export function buildRetrievalIndex(index: RepositoryIndex): RetrievalIndex {
     importers: listImporters(imports),
     chain,
     edges: buildCallEdges({ ...importTables, imports, chain }),
-    stopIdentifiers: stopIdentifiers(postings),
+    stopIdentifiers: stopIdentifiers(
+      postings,
+      table.files.map(({ language }) => language).filter((language) => language !== 'text'),
+    ),
     idf: nameIdf(postings),
   };
 }

@@ -1,27 +1,27 @@
-import { type Definition, objectId, type ResolveDefinition, type View } from '../../domain/evidence.ts';
+import { type Definition, type ObjectId, objectId, type ResolveDefinition, type View } from '../../domain/evidence.ts';
 import type { RepositoryIndex } from '../../domain/repository-index.ts';
 import type { IndexedFile, Unit, UnitRef } from '../../domain/symbol.ts';
 import { foldName } from './lexical/tokenise-code.ts';
+import { linesOf } from './unit-lines.ts';
 import { nameOf } from './unit-table.ts';
-import { linesOf } from './views/source-lines.ts';
 
 /**
  * Finds the source a view renders: by its object, else (a foreign retriever's view) by path and name, the line deciding
  * between bearers, else by path and line. A file outside the index has no definition.
  */
 export function definitionResolver(index: RepositoryIndex): ResolveDefinition {
-  const byObject = new Map<string, UnitRef>();
-  for (const file of index.files) {
-    for (const unit of file.units) {
-      const key = objectId({ file, unit });
-      if (!byObject.has(key)) byObject.set(key, { file, unit });
-    }
-  }
   return (view) => {
-    const known = view.object === undefined ? undefined : byObject.get(view.object);
-    const ref = known ?? byPlace(index.byPath.get(view.path), view);
+    const file = index.byPath.get(view.path);
+    const ref = byObject(file, view.object) ?? byPlace(file, view);
     return ref && asDefinition(ref);
   };
+}
+
+/** Asked for some fifteen objects of a context, so the units of their files are looked through, not those of the tree. */
+function byObject(file: IndexedFile | undefined, object: ObjectId | undefined): UnitRef | undefined {
+  if (file === undefined || object === undefined) return undefined;
+  const unit = file.units.find((candidate) => objectId({ file, unit: candidate }) === object);
+  return unit && { file, unit };
 }
 
 function byPlace(file: IndexedFile | undefined, view: View): UnitRef | undefined {

@@ -2,11 +2,11 @@ import type { TaskQuery, View } from '../../domain/evidence.ts';
 import type { Target } from '../../domain/program.ts';
 import type { RetrievalIndex } from './build-retrieval-index.ts';
 import { importedUnits } from './candidates/add-imported.ts';
-import { isTestCode, testsOf } from './candidates/add-neighbours.ts';
+import { testsOf } from './candidates/add-neighbours.ts';
 import { labelOf, readTask } from './candidates/task-evidence.ts';
 import { explainUnits, type UnitEvidence } from './lexical/score-units.ts';
 import { namesIn } from './lexical/tokenise-code.ts';
-import { isClassLike } from './unit-table.ts';
+import { isClassLike, isTestCode } from './unit-table.ts';
 import { renderViews, type ScoredUnit } from './views/render-views.ts';
 
 /** Objects handed on. */
@@ -65,7 +65,7 @@ function authorityTiers(index: RetrievalIndex, targets: readonly number[]): read
       `calls ${label}`,
       targets
         .flatMap((unit) => edges.callersOf(unit).map(({ caller }) => caller))
-        .filter((unit) => !isTestCode(index, unit)),
+        .filter((unit) => !isTestCode(table.units[unit])),
     ],
     [`test that names ${label}`, targets.flatMap((unit) => testsOf(index, unit))],
     [`shares types with ${label}`, siblingsByType(index, targets)],

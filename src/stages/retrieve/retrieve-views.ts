@@ -1,8 +1,7 @@
 import type { TaskQuery } from '../../domain/evidence.ts';
 import type { RankedUnit, Retrieval } from '../../domain/retrieval.ts';
 import type { RetrievalIndex } from './build-retrieval-index.ts';
-import { gatherCandidates } from './candidates/gather-candidates.ts';
-import type { RankedCandidate } from './candidates/rank-candidates.ts';
+import { type ExplainedCandidate, gatherCandidates } from './candidates/gather-candidates.ts';
 import { readTask } from './candidates/task-evidence.ts';
 import { renderViews } from './views/render-views.ts';
 
@@ -18,7 +17,7 @@ export function retrieveViews(query: TaskQuery, index: RetrievalIndex): Retrieva
   };
 }
 
-function rankedUnit(index: RetrievalIndex, candidate: RankedCandidate): readonly RankedUnit[] {
+function rankedUnit(index: RetrievalIndex, candidate: ExplainedCandidate): readonly RankedUnit[] {
   const ref = index.table.units[candidate.unit];
   if (!ref) return [];
   const { score, isNamed: named, frameDepth, reason, signals } = candidate;

@@ -1,6 +1,7 @@
 import { comparePaths } from '../../domain/repo-path.ts';
 import type { RepositoryIndex } from '../../domain/repository-index.ts';
 import type { IndexedFile, Unit, UnitKind, UnitRef } from '../../domain/symbol.ts';
+import { lineStartsOf } from './line-starts.ts';
 
 /** Every unit of the tree under a number, in path order and inside a file by position. Numbers are what all tables here hold. */
 export interface UnitTable {
@@ -14,6 +15,8 @@ export interface UnitTable {
   readonly subtreeEnd: Int32Array;
   /** Units of file f are numbered from `firstOf[f]` to `firstOf[f + 1]`, end excluded. */
   readonly firstOf: Int32Array;
+  /** Offset at which each line of file f begins. */
+  readonly lineStarts: readonly Int32Array[];
   readonly fileNumber: ReadonlyMap<string, number>;
   readonly unitNumber: ReadonlyMap<Unit, number>;
 }
@@ -40,6 +43,7 @@ export function tabulateUnits(index: RepositoryIndex): UnitTable {
     parent,
     subtreeEnd: endsOfSubtrees(parent),
     firstOf,
+    lineStarts: files.map(({ text }) => lineStartsOf(text)),
     fileNumber: new Map(files.map((file, number) => [file.path, number])),
     unitNumber: new Map(units.map((ref, number) => [ref.unit, number])),
   };
@@ -96,6 +100,13 @@ export function unitAtLine(table: UnitTable, file: number, line: number): number
     else best = number;
   }
   return best ?? head;
+}
+
+/** A test, or code that only tests use; Rust keeps both in a module of the file under test. */
+export function isTestCode(ref: UnitRef | undefined): boolean {
+  if (ref === undefined) return false;
+  const { unit, file } = ref;
+  return unit.isTest || file.isTestFile || (file.language === 'rust' && /(?:^|\.)tests?\./.test(unit.qualifiedName));
 }
 
 export function isClassLike(kind: UnitKind | undefined): boolean {

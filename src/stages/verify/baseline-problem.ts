@@ -4,11 +4,6 @@ import { noTests, notStarted } from './judge-run.ts';
 import { cutMiddle } from './results/clean-text.ts';
 import { endedBecause, endedNormally, executed, failing } from './run-counts.ts';
 
-export interface BaselineProblem extends Judgement {
-  /** The part of the output that says most. */
-  readonly excerpt: string;
-}
-
 /** Something the environment lacks, by the words of runners and languages; the group is what is missing. */
 const MISSING: readonly RegExp[] = [
   /No module named '?([\w.]+)'?/,
@@ -30,7 +25,7 @@ const WHAT_TO_DO = 'Prepare the tree with --setup-command, or name another test 
  * Why the tests of the untouched tree cannot judge anything: they did not start, did not get as far as a test, or lack something that is not in the
  * repository. Undefined where tests ran, even if all of them fail.
  */
-export function baselineProblem(run: TestRun, paths: readonly RepoPath[] = []): BaselineProblem | undefined {
+export function baselineProblem(run: TestRun, paths: readonly RepoPath[] = []): Judgement | undefined {
   const judgement = notStarted(run) ?? withoutResult(run) ?? noTests(run) ?? nothingRan(run) ?? allLack(run, paths);
   return judgement && { ...judgement, excerpt: excerptOf(run.output) };
 }

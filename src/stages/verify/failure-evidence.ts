@@ -11,12 +11,17 @@ const MOST_FRAMES = 10;
 
 /**
  * What failed, as evidence for retrieval and prompt: the failures whose stack leads into the code come first, then those with a message. With an index,
- * frames that name a file by its package only are looked up.
+ * frames that name a file by its package only are looked up. With targets, only those tests: others fail for another cause.
  */
-export function failureEvidence(run: TestRun, index?: RepositoryIndex): readonly FailureEvidence[] {
+export function failureEvidence(
+  run: TestRun,
+  index?: RepositoryIndex,
+  targets?: readonly string[],
+): readonly FailureEvidence[] {
   const resolve = index === undefined ? undefined : pathResolver(index);
+  const isAsked = targets === undefined ? () => true : (id: string) => targets.includes(id);
   return run.cases
-    .filter(({ status }) => status === 'failed' || status === 'error')
+    .filter(({ status, id }) => (status === 'failed' || status === 'error') && isAsked(id))
     .map((test) => evidenceOf(test, resolve))
     .sort((a, b) => usefulness(b) - usefulness(a) || comparePaths(a.test, b.test))
     .slice(0, MOST_FAILURES);

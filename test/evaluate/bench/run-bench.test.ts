@@ -22,10 +22,18 @@ test('index, queries and a whole run are measured on a real repository, each bes
   const names = report.figures.map(({ name }) => name);
   expect(report.missing).toEqual([]);
   expect(names).toEqual(
-    expect.arrayContaining(['index, first time', 'query to context, p95', 'one run', 'stage index']),
+    expect.arrayContaining([
+      'index, first time',
+      'query to context, p95',
+      'peak memory, all processes',
+      'one run',
+      'stage index',
+    ]),
   );
   expect(report.figures.filter(({ value, baseline }) => !(value > 0) && !(baseline.value > 0))).toEqual([]);
-  expect(report.figures.find(({ name }) => name === 'one run')?.detail).toMatch(/^pass, 1 attempts, scripted/);
+  expect(report.figures.find(({ name }) => name === 'one run')?.detail).toMatch(
+    /^pass, 1 attempts, scripted: fixed \(a script answers, no model\)/,
+  );
 });
 
 test('a part that cannot be measured is told, and the others go on', async () => {

@@ -1,3 +1,3 @@
 export const ASK_WHOLE_FILE = `
-Write the whole new contents of this file in one \`\`\`{{language}} block, every line of it. Write nothing else.
+{{aim}} Write the whole new contents of this file in one \`\`\`{{language}} block, every line of it. Write nothing else.
 `;

@@ -54,6 +54,9 @@ function isolationChip(level: 'strong' | 'weak'): Html {
 }
 
 function errorHtml(result: RunResult): Html {
+  const { excerpt } = result.judgement;
+  if (excerpt)
+    return html`<section><h2>What it printed</h2><pre class="output">${tail(excerpt, 20_000)}</pre></section>`;
   if (result.error === undefined) return NOTHING;
   const run = result.after ?? result.before;
   const output =

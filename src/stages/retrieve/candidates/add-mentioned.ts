@@ -1,7 +1,7 @@
 import { locateLiteral } from '../locate/locate-literals.ts';
 import { locateModule, locateName } from '../locate/locate-names.ts';
 import { locatePrintedPath } from '../locate/printed-path.ts';
-import { unitAtLine } from '../unit-table.ts';
+import { isTestCode, unitAtLine } from '../unit-table.ts';
 import type { CandidatePool } from './candidate-pool.ts';
 import type { TaskEvidence } from './task-evidence.ts';
 
@@ -37,7 +37,7 @@ function addNames(pool: CandidatePool, { index, query }: TaskEvidence): void {
       addFile(pool, index, { file, reason: `module ${name} named` });
   }
   for (const word of query.words) {
-    const bearers = index.names.folded(word).filter((unit) => index.table.units[unit]?.unit.isTest === false);
+    const bearers = index.names.folded(word).filter((unit) => !isTestCode(index.table.units[unit]));
     if (bearers.length > MOST_OF_WORD) continue;
     for (const unit of bearers) {
       pool.raise(unit, 'word', { value: 1 / Math.sqrt(bearers.length), reason: `called like the word ${word}` });

@@ -1,5 +1,6 @@
 import type { RetrievalIndex } from '../build-retrieval-index.ts';
 import type { CallEdge } from '../edges/call-edges.ts';
+import { isTestCode } from '../unit-table.ts';
 import type { CandidatePool } from './candidate-pool.ts';
 import type { RankedCandidate } from './rank-candidates.ts';
 import { labelOf } from './task-evidence.ts';
@@ -20,7 +21,8 @@ export function addNeighbours(pool: CandidatePool, index: RetrievalIndex, ranked
       pool.raise(callee, 'call', { value: share * weight, reason: `called by ${label}` });
     }
     for (const { caller, weight } of firmest(index.edges.callersOf(unit))) {
-      if (!isTestCode(index, caller)) pool.raise(caller, 'call', { value: share * weight, reason: `calls ${label}` });
+      if (!isTestCode(index.table.units[caller]))
+        pool.raise(caller, 'call', { value: share * weight, reason: `calls ${label}` });
     }
     for (const test of testsOf(index, unit)) {
       pool.raise(test, 'tests', { value: share, reason: `test that names ${label}` });
@@ -30,8 +32,8 @@ export function addNeighbours(pool: CandidatePool, index: RetrievalIndex, ranked
 
 /** Tests that call a unit, then tests whose text names it. */
 export function testsOf(index: RetrievalIndex, unit: number): readonly number[] {
-  if (isTestCode(index, unit)) return [];
-  const calling = firmest(index.edges.callersOf(unit).filter(({ caller }) => isTestCode(index, caller)));
+  if (isTestCode(index.table.units[unit])) return [];
+  const calling = firmest(index.edges.callersOf(unit).filter(({ caller }) => isTestCode(index.table.units[caller])));
   const found = calling.slice(0, MOST_TESTS).map(({ caller }) => caller);
   if (found.length >= MOST_TESTS) return found;
   const naming = testsNaming(index, unit).filter((test) => !found.includes(test));
@@ -48,10 +50,4 @@ function firmest(edges: readonly CallEdge[]): readonly CallEdge[] {
   return [...edges]
     .sort((a, b) => b.weight - a.weight || a.caller - b.caller || a.callee - b.callee)
     .slice(0, MOST_EDGES);
-}
-
-/** A test, or code that only tests use. */
-export function isTestCode({ table }: RetrievalIndex, unit: number): boolean {
-  const ref = table.units[unit];
-  return ref !== undefined && (ref.unit.isTest || ref.file.isTestFile);
 }

@@ -5,14 +5,18 @@ import { addMentioned } from './add-mentioned.ts';
 import { addNeighbours } from './add-neighbours.ts';
 import { CandidatePool } from './candidate-pool.ts';
 import { filesInPlay } from './files-in-play.ts';
-import { type RankedCandidate, rankCandidates } from './rank-candidates.ts';
+import { type RankedCandidate, rankCandidates, strongestReasons } from './rank-candidates.ts';
 import type { TaskEvidence } from './task-evidence.ts';
 
 /** Candidates handed on. */
 const MOST_CANDIDATES = 400;
 
+export interface ExplainedCandidate extends RankedCandidate {
+  readonly reason: string;
+}
+
 export interface GatheredCandidates {
-  readonly ranked: readonly RankedCandidate[];
+  readonly ranked: readonly ExplainedCandidate[];
   readonly lexical: ReadonlyMap<number, UnitEvidence>;
 }
 
@@ -28,7 +32,8 @@ export function gatherCandidates(task: TaskEvidence): GatheredCandidates {
   addImported(pool, index, filesInPlay(task, direct));
   addNeighbours(pool, index, direct);
   const lexical = addLexical(pool, task);
-  return { ranked: rankCandidates(index.table, pool.candidates()).slice(0, MOST_CANDIDATES), lexical };
+  const ranked = rankCandidates(index.table, pool.candidates()).slice(0, MOST_CANDIDATES);
+  return { ranked: ranked.map((candidate) => ({ ...candidate, reason: strongestReasons(candidate) })), lexical };
 }
 
 /** Lexical hits, and for units that came by another way what the postings say of their words. */

@@ -1,5 +1,5 @@
-import type { UnitKind, UnitRef } from '../../../domain/symbol.ts';
-import type { UnitTable } from '../unit-table.ts';
+import type { UnitRef } from '../../../domain/symbol.ts';
+import { isTestCode, type UnitTable } from '../unit-table.ts';
 import { type Candidate, SIGNALS, type Signal } from './candidate-pool.ts';
 
 /**
@@ -23,11 +23,16 @@ const WEIGHTS: Readonly<Record<Signal, number>> = {
 /** Factor for tests and for generated or vendored code that the task does not name. */
 const ASIDE = 0.2;
 
+const PROSE = 0.4;
+/** A head with this share of comment is a page of documentation or a licence. */
+const MOSTLY = 0.6;
+/** The index cuts a longer comment. */
+const LONGEST_DOC = 8000;
+
 export interface RankedCandidate extends Candidate {
   readonly score: number;
   /** The task names it, its file, or a line inside it. */
   readonly isNamed: boolean;
-  readonly reason: string;
 }
 
 /** By score, then path and position: a total order. */
@@ -44,23 +49,25 @@ function rate(table: UnitTable, candidate: Candidate): RankedCandidate {
   const ref = table.units[unit];
   return {
     ...candidate,
-    score: ref ? sum * prior(ref.unit.kind) * (isKept ? 1 : aside(ref)) : 0,
+    score: ref ? sum * prior(ref) * (isKept ? 1 : aside(ref)) : 0,
     isNamed,
-    reason: strongestReasons(candidate),
   };
 }
 
-function aside({ unit, file }: UnitRef): number {
-  return (unit.isTest || file.isTestFile ? ASIDE : 1) * (file.isSecondary ? ASIDE : 1);
+function aside(ref: UnitRef): number {
+  return (isTestCode(ref) ? ASIDE : 1) * (ref.file.isSecondary ? ASIDE : 1);
 }
 
 /** Heads and prose hold words of everything and are rarely what a code task is about. */
-function prior(kind: UnitKind): number {
-  if (kind === 'window') return 0.4;
-  return kind === 'module' ? 0.7 : 1;
+function prior({ unit }: UnitRef): number {
+  if (unit.kind === 'window') return PROSE;
+  if (unit.kind !== 'module') return 1;
+  const length = Math.min(unit.endOffset - unit.startOffset, LONGEST_DOC);
+  return unit.doc.length > MOSTLY * length ? PROSE : 0.7;
 }
 
-function strongestReasons({ signals }: Candidate): string {
+/** The two signals that weighed most, in words. */
+export function strongestReasons({ signals }: Candidate): string {
   const weighed = SIGNALS.flatMap((signal) => {
     const evidence = signals.get(signal);
     return evidence ? [{ weight: WEIGHTS[signal] * evidence.value, reason: evidence.reason }] : [];

@@ -1,5 +1,5 @@
 import { folderOf } from '../locate/path-table.ts';
-import { isClassLike, type UnitTable } from '../unit-table.ts';
+import { isClassLike, isTestCode, type UnitTable } from '../unit-table.ts';
 import { languageFamily } from './resolve-module.ts';
 
 /** Units kept per name and scope: overloads. More is noise or an attack on linear time. */
@@ -36,7 +36,7 @@ export function tabulateScopes(table: UnitTable): ScopeTable {
       add(scopes, `f${fileNumber}:${unit.name}`, number);
       add(scopes, `d${folderOf(file.path)}:${unit.name}`, number);
     }
-    if (!unit.isTest && !file.isTestFile) add(scopes, `g${languageFamily(file.language)}:${unit.name}`, number);
+    if (!isTestCode({ unit, file })) add(scopes, `g${languageFamily(file.language)}:${unit.name}`, number);
   });
   const found = (key: string): readonly number[] => scopes.get(key) ?? [];
   const classes = findClasses(table, found);

@@ -2,7 +2,7 @@ import type { UnitTable } from '../unit-table.ts';
 import { FIELD_SETTINGS, FIELDS, K1 } from './fields.ts';
 import { GrowingIntegers } from './growing-integers.ts';
 import { createNumberedNames, type NumberedNames } from './numbered-names.ts';
-import { lineStartsOf, ownBody } from './own-text.ts';
+import { ownBody } from './own-text.ts';
 import { addOccurrence, weighFrequencies } from './packed-frequencies.ts';
 import { namesIn } from './tokenise-code.ts';
 
@@ -43,13 +43,10 @@ export function buildPostings(table: UnitTable): Postings {
     lastOf: new GrowingIntegers(),
     lengths: new Float32Array(table.units.length * FIELDS.length),
   };
-  let lineStarts: Int32Array = new Int32Array(0);
   table.units.forEach((ref, number) => {
-    const isFirst = table.firstOf[table.fileOf[number] ?? 0] === number;
-    if (isFirst) lineStarts = lineStartsOf(ref.file.text);
     const isCode = ref.unit.kind !== 'window';
     const name = isCode && ref.unit.kind !== 'module' ? ref.unit.qualifiedName : '';
-    const texts = [name, ref.unit.signature, ref.unit.doc, ownBody(table, number, lineStarts), ref.file.path];
+    const texts = [name, ref.unit.signature, ref.unit.doc, ownBody(table, number), ref.file.path];
     texts.forEach((text, field) => {
       addField(entries, names, { unit: number, field, text, counted: isCode && (field === 1 || field === 3) });
     });

@@ -5,10 +5,10 @@ import type { UnitTable } from '../unit-table.ts';
  * Text of a unit's body that no inner unit owns, from the line the body starts on. So a word of a method counts for the
  * method and not again for its class, and the header and docstring count in their own fields only.
  */
-export function ownBody(table: UnitTable, number: number, lineStarts: Int32Array): string {
+export function ownBody(table: UnitTable, number: number): string {
   const ref = table.units[number];
   if (!ref) return '';
-  const from = bodyOffset(ref, lineStarts);
+  const from = bodyOffset(ref, table.lineStarts[table.fileOf[number] ?? 0]);
   const pieces: string[] = [];
   let at = from;
   for (const inner of innerUnits(table, number)) {
@@ -34,10 +34,10 @@ function* innerUnits(table: UnitTable, number: number): Generator<Unit> {
   }
 }
 
-function bodyOffset(ref: UnitRef, lineStarts: Int32Array): number {
+function bodyOffset(ref: UnitRef, lineStarts: Int32Array | undefined): number {
   const { unit, file } = ref;
   if (unit.kind === 'module' || unit.kind === 'window') return unit.startOffset;
-  const line = Math.max(unit.startOffset, lineStarts[unit.bodyStart - 1] ?? unit.startOffset);
+  const line = Math.max(unit.startOffset, lineStarts?.[unit.bodyStart - 1] ?? unit.startOffset);
   return unit.doc === '' ? line : afterDocstring(file.text, line, unit.endOffset);
 }
 
@@ -48,14 +48,4 @@ function afterDocstring(text: string, from: number, end: number): number {
   if (!opening || !quote) return from;
   const close = text.indexOf(quote, from + opening[0].length);
   return close < 0 || close + 3 > end ? from : close + 3;
-}
-
-/** Offset at which each line begins. */
-export function lineStartsOf(text: string): Int32Array {
-  let count = 1;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
-  const starts = new Int32Array(count);
-  let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts[line++] = at + 1;
-  return starts;
 }

@@ -85,7 +85,17 @@ export function explainUnits(
   return found;
 }
 
-export function explainUnit(postings: Postings, terms: readonly WeighedTerm[], unit: number): UnitEvidence {
+/** The same for units that are asked for again and again, such as a test that names many objects. */
+export function evidenceReader(postings: Postings, terms: readonly WeighedTerm[]): (unit: number) => UnitEvidence {
+  const known = new Map<number, UnitEvidence>();
+  return (unit) => {
+    const evidence = known.get(unit) ?? explainUnit(postings, terms, unit);
+    known.set(unit, evidence);
+    return evidence;
+  };
+}
+
+function explainUnit(postings: Postings, terms: readonly WeighedTerm[], unit: number): UnitEvidence {
   const fields = new Float64Array(FIELDS.length);
   const shown: string[] = [];
   let [score, weight] = [0, 0];

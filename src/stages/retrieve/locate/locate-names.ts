@@ -1,4 +1,4 @@
-import type { UnitTable } from '../unit-table.ts';
+import { isClassLike, isTestCode, type UnitTable } from '../unit-table.ts';
 import type { NameTable } from './name-table.ts';
 import { endingsOf, type PathTable } from './path-table.ts';
 
@@ -17,13 +17,32 @@ export interface NameTables {
   readonly paths: PathTable;
 }
 
-/** Units a mentioned name means: exact qualified name, else the only bearer, else all if they are few. */
+/**
+ * Units a mentioned name means: exact qualified name, else the only bearer, else all if they are few. Tests are meant
+ * only where nothing else bears the name, and then a test or its class, not what it works with.
+ */
 export function locateName(tables: NameTables, segments: readonly string[]): NamedUnits {
+  const isSource = (unit: number): boolean => !isTestCode(tables.table.units[unit]);
+  const found = locateAmong(tables, segments, isSource);
+  const isKnown = found.units.length > 0 || tables.names.folded(segments.at(-1) ?? '').some(isSource);
+  return isKnown ? found : locateAmong(tables, segments, (unit) => isNamedTest(tables.table, unit));
+}
+
+/** A title such as `z.union` or `adds two` says what the test is about; it is no name of the test. */
+function isNamedTest({ units }: UnitTable, number: number): boolean {
+  const ref = units[number];
+  if (!ref || !isTestCode(ref) || /[^\p{L}\p{N}_$]/u.test(ref.unit.name)) return false;
+  return ref.unit.isTest || isClassLike(ref.unit.kind);
+}
+
+type Belongs = (unit: number) => boolean;
+
+function locateAmong(tables: NameTables, segments: readonly string[], belongs: Belongs): NamedUnits {
   const whole = segments.join('.');
   const last = segments.at(-1) ?? '';
-  const qualified = tables.names.qualified(whole);
+  const qualified = tables.names.qualified(whole).filter(belongs);
   if (segments.length > 1 && fits(qualified)) return { units: qualified, strength: 1 };
-  const bearers = pickBearers(tables.names, last);
+  const bearers = pickBearers(tables.names, last, belongs);
   if (segments.length === 1) return { units: bearers, strength: strengthOf(bearers) };
   const within = bearers.filter((number) => endsWith(chainOf(tables.table, number), segments));
   if (fits(within)) return { units: within, strength: 1 };
@@ -44,10 +63,11 @@ export function locateModule(paths: PathTable, segments: readonly string[]): rea
   return [];
 }
 
-function pickBearers(names: NameTable, name: string): readonly number[] {
-  const exact = names.named(name);
+function pickBearers(names: NameTable, name: string, belongs: Belongs): readonly number[] {
+  const exact = names.named(name).filter(belongs);
   if (exact.length > 0) return fits(exact) ? exact : [];
-  const folded = names.folded(name);
+  // `Z` and `z` are two names; of longer ones people mistake the case.
+  const folded = name.length > 1 ? names.folded(name).filter(belongs) : [];
   return fits(folded) ? folded : [];
 }
 

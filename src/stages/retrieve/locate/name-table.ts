@@ -1,5 +1,6 @@
+import type { UnitRef } from '../../../domain/symbol.ts';
 import { foldName } from '../lexical/tokenise-code.ts';
-import type { UnitTable } from '../unit-table.ts';
+import { isTestCode, type UnitTable } from '../unit-table.ts';
 
 /** Units under a name; beyond this many the name tells nothing and the list is not kept whole. */
 const MOST_PER_NAME = 64;
@@ -13,11 +14,18 @@ export interface NameTable {
 
 export function tabulateNames(table: UnitTable): NameTable {
   const [simple, qualified, folded] = [newIndex(), newIndex(), newIndex()];
-  table.units.forEach(({ unit }, number) => {
+  const enter = ({ unit }: UnitRef, number: number): void => {
     if (unit.kind === 'module' || unit.kind === 'window' || unit.name === '') return;
     add(simple, unit.name, number);
     add(qualified, unit.qualifiedName, number);
     add(folded, foldName(unit.name), number);
+  };
+  // Tests last, so that many of one name cannot crowd out what they test.
+  table.units.forEach((ref, number) => {
+    if (!isTestCode(ref)) enter(ref, number);
+  });
+  table.units.forEach((ref, number) => {
+    if (isTestCode(ref)) enter(ref, number);
   });
   return {
     named: (name) => simple.get(name) ?? [],

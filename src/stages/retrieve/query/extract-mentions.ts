@@ -1,4 +1,4 @@
-import { STOP_WORDS } from './stop-words.ts';
+import { keywordsOf } from '../../../domain/keywords.ts';
 
 /** A path in the task, as written, with its line where one is given. */
 export interface PathMention {
@@ -73,7 +73,7 @@ function addName(found: Map<string, NameMention>, name: string, inProse: boolean
 }
 
 function isNoun(word: string): boolean {
-  return word !== '' && !STOP_WORDS.has(word.toLowerCase());
+  return word !== '' && !keywordsOf('text').has(word.toLowerCase());
 }
 
 function looksLikeCode(name: string, isCall: boolean): boolean {

@@ -1,10 +1,10 @@
 import type { FailureEvidence, StackFrame, TaskQuery } from '../../../domain/evidence.ts';
+import { keywordsOf } from '../../../domain/keywords.ts';
 import { foldName, type NameTokeniser, namesIn } from '../lexical/tokenise-code.ts';
 import { dropLongQuotes } from './drop-logs.ts';
 import { extractFrames } from './extract-frames.ts';
 import { extractLiterals } from './extract-literals.ts';
 import { extractNames, extractPaths, type NameMention, type PathMention } from './extract-mentions.ts';
-import { STOP_WORDS } from './stop-words.ts';
 
 /** A task taken apart, the parts in order of trust. */
 export interface UnderstoodQuery {
@@ -30,9 +30,13 @@ const MESSAGE_WEIGHT = 0.5;
 /** `#532`, `3`: numbers rarely stand in the code that is meant. */
 const NUMBER_WEIGHT = 0.3;
 
+/** `fix(parser): …`: the kind of change, in front of its scope, looks like a call and names nothing. */
+const CHANGE_TYPE =
+  /^\s{0,20}(?:feat|fix|bugfix|hotfix|perf|refactor|style|chore|revert)(?=(?:\([^()\n]{1,60}\))?!?:)/i;
+
 export function understandQuery(query: TaskQuery, tokenise: NameTokeniser): UnderstoodQuery {
   const { traces, rest } = extractFrames(query.text);
-  const text = dropLongQuotes(rest);
+  const text = dropLongQuotes(rest).replace(CHANGE_TYPE, '');
   const failures = distinctFailures(query.failures);
   const messages = failures.map(({ message }) => extractFrames(message.slice(0, LONGEST_MESSAGE)));
   const terms = new Map<string, number>();
@@ -65,7 +69,7 @@ interface TermSetting {
 function addTerms(terms: Map<string, number>, text: string, { weight, tokenise }: TermSetting): void {
   for (const name of namesIn(text)) {
     for (const token of tokenise(name)) {
-      if (STOP_WORDS.has(token)) continue;
+      if (keywordsOf('text').has(token)) continue;
       const given = /^\d+$/.test(token) ? weight * NUMBER_WEIGHT : weight;
       terms.set(token, Math.max(given, terms.get(token) ?? 0));
     }
@@ -78,7 +82,7 @@ function plainWords(text: string): readonly string[] {
   const words = new Set<string>();
   for (const name of namesIn(text)) {
     if (words.size >= MOST_WORDS) break;
-    if (name.length > 2 && !STOP_WORDS.has(foldName(name))) words.add(name);
+    if (name.length > 2 && !keywordsOf('text').has(foldName(name))) words.add(name);
   }
   return [...words];
 }

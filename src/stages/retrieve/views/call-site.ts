@@ -6,12 +6,12 @@ const AROUND = 2;
 const LONGEST_STATEMENT = 12;
 
 /** The statement a call stands in, by its brackets, with two lines on each side and never outside the caller. */
-export function callSiteRange(lines: readonly string[], line: number, caller: LineRange): LineRange {
+export function callSiteRange(lineAt: (line: number) => string, line: number, caller: LineRange): LineRange {
   let end = line;
-  let open = openBrackets(lines[line - 1] ?? '');
+  let open = openBrackets(lineAt(line));
   while (open > 0 && end < caller.end && end - line < LONGEST_STATEMENT) {
     end++;
-    open += openBrackets(lines[end - 1] ?? '');
+    open += openBrackets(lineAt(end));
   }
   return { start: Math.max(caller.start, line - AROUND), end: Math.min(caller.end, end + AROUND) };
 }

@@ -3,7 +3,7 @@ import type { RetrievalIndex } from '../build-retrieval-index.ts';
 import { testsOf } from '../candidates/add-neighbours.ts';
 import { callSiteRange } from './call-site.ts';
 import { type LineRange, sliceBody } from './slice-body.ts';
-import { lineAt, linesOf } from './source-lines.ts';
+import { textOfLines } from './source-lines.ts';
 
 /** A view before it has a score. */
 export interface DraftView extends LineRange {
@@ -26,19 +26,14 @@ export function draftViews(index: RetrievalIndex, number: number): readonly Draf
   const ref = index.table.units[number];
   if (!ref) return [];
   const { unit } = ref;
-  const lines = linesOf(ref);
   const whole = { start: unit.start, end: unit.end };
-  const text = lines.join('\n');
+  const file = index.table.fileOf[number] ?? 0;
+  const text = textOfLines(index.table, file, whole);
   if (unit.kind === 'window') return text.trim() === '' ? [] : [{ kind: 'window', ...whole, text }];
   const header = { start: unit.start, end: Math.max(unit.start, Math.min(unit.bodyStart - 1, unit.end)) };
   const drafts: DraftView[] = [{ kind: 'body', ...whole, text }];
-  for (const { start, end } of sliceBody(whole)) {
-    drafts.push({
-      kind: 'body-slice',
-      start,
-      end,
-      text: lines.slice(start - unit.start, end - unit.start + 1).join('\n'),
-    });
+  for (const slice of sliceBody(whole)) {
+    drafts.push({ kind: 'body-slice', ...slice, text: textOfLines(index.table, file, slice) });
   }
   drafts.push({ kind: 'signature', ...header, text: unit.signature }, { kind: 'docstring', ...header, text: unit.doc });
   drafts.push(
@@ -57,13 +52,10 @@ function callSites(index: RetrievalIndex, number: number, place: LineRange): rea
     .flatMap(({ caller, line }) => {
       const ref = index.table.units[caller];
       if (!ref) return [];
-      const first = ref.unit.start;
-      const lines = linesOf(ref);
-      const site = callSiteRange(lines, line - first + 1, { start: 1, end: lines.length });
-      const at = `${ref.file.path}:${site.start + first - 1}`;
-      return [
-        { kind: 'call-site' as const, ...place, text: lines.slice(site.start - 1, site.end).join('\n'), seen: { at } },
-      ];
+      const textOf = (lines: LineRange): string => textOfLines(index.table, index.table.fileOf[caller] ?? 0, lines);
+      const site = callSiteRange((at) => textOf({ start: at, end: at }), line, ref.unit);
+      const seen = { at: `${ref.file.path}:${site.start}` };
+      return [{ kind: 'call-site' as const, ...place, text: textOf(site), seen }];
     });
 }
 
@@ -73,10 +65,10 @@ function testViews(index: RetrievalIndex, number: number, place: LineRange): rea
     .flatMap((test) => {
       const ref = index.table.units[test];
       if (!ref) return [];
-      const text = linesOf(ref).slice(0, LONGEST_TEST).join('\n');
-      return [
-        { kind: 'test' as const, ...place, text, seen: { at: `${ref.file.path}:${ref.unit.start}`, unit: test } },
-      ];
+      const { start, end } = ref.unit;
+      const shown = { start, end: Math.min(end, start + LONGEST_TEST - 1) };
+      const text = textOfLines(index.table, index.table.fileOf[test] ?? 0, shown);
+      return [{ kind: 'test' as const, ...place, text, seen: { at: `${ref.file.path}:${start}`, unit: test } }];
     });
 }
 
@@ -85,5 +77,6 @@ function importViews(index: RetrievalIndex, number: number, place: LineRange): r
   const file = importer && index.table.files[importer.file];
   if (!importer || !file) return [];
   const seen = { at: `${file.path}:${importer.line}` };
-  return [{ kind: 'import', ...place, text: lineAt(file.text, importer.line), seen }];
+  const text = textOfLines(index.table, importer.file, { start: importer.line, end: importer.line });
+  return [{ kind: 'import', ...place, text, seen }];
 }

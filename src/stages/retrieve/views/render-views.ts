@@ -1,8 +1,8 @@
-import { objectId, VIEW_KINDS, type View } from '../../../domain/evidence.ts';
+import { type ObjectId, objectId, VIEW_KINDS, type View } from '../../../domain/evidence.ts';
 import { comparePaths } from '../../../domain/repo-path.ts';
 import type { UnitRef } from '../../../domain/symbol.ts';
 import type { RetrievalIndex } from '../build-retrieval-index.ts';
-import { explainUnit, type UnitEvidence, type WeighedTerm } from '../lexical/score-units.ts';
+import { evidenceReader, type UnitEvidence, type WeighedTerm } from '../lexical/score-units.ts';
 import { nameOf } from '../unit-table.ts';
 import { type DraftView, draftViews } from './draft-views.ts';
 import { wordWeigher } from './match-words.ts';
@@ -28,7 +28,7 @@ export interface ViewRequest {
 /** All views of the units in the order of decision D-6; `inputRank` is the place in it. */
 export function renderViews({ index, units, terms, lexical }: ViewRequest): readonly View[] {
   const weigh = wordWeigher(terms, index.tokenise);
-  const evidenceOf = (unit: number): UnitEvidence => explainUnit(index.postings, terms, unit);
+  const evidenceOf = evidenceReader(index.postings, terms);
   const views: UnrankedView[] = [];
   for (const { unit, score, reason } of units) {
     const ref = index.table.units[unit];
@@ -36,8 +36,9 @@ export function renderViews({ index, units, terms, lexical }: ViewRequest): read
     const drafts = draftViews(index, unit);
     if (views.length + drafts.length > MOST_VIEWS) break;
     const scores = scoreViews(drafts, { weigh, evidenceOf, evidence: lexical.get(unit), score });
+    const object = { ref, id: objectId(ref) };
     drafts.forEach((draft, position) => {
-      views.push(asView(ref, draft, { score: scores[position] ?? 0, reason }));
+      views.push(asView(object, draft, { score: scores[position] ?? 0, reason }));
     });
   }
   return views.sort(compareViews).map((view, inputRank) => ({ ...view, inputRank }));
@@ -45,7 +46,11 @@ export function renderViews({ index, units, terms, lexical }: ViewRequest): read
 
 type UnrankedView = Omit<View, 'inputRank'>;
 
-function asView(ref: UnitRef, draft: DraftView, rank: { score: number; reason: string }): UnrankedView {
+function asView(
+  { ref, id }: { readonly ref: UnitRef; readonly id: ObjectId },
+  draft: DraftView,
+  rank: { readonly score: number; readonly reason: string },
+): UnrankedView {
   const { kind, start, end, text, seen } = draft;
   return {
     path: ref.file.path,
@@ -55,7 +60,7 @@ function asView(ref: UnitRef, draft: DraftView, rank: { score: number; reason: s
     end,
     text,
     score: rank.score,
-    object: objectId(ref),
+    object: id,
     reason: seen === undefined ? rank.reason : `${rank.reason}; ${kind} at ${seen.at}`,
   };
 }

@@ -1,33 +1,19 @@
-import type { UnitRef } from '../../../domain/symbol.ts';
+import type { UnitTable } from '../unit-table.ts';
+import type { LineRange } from './slice-body.ts';
 
-/** Whole lines of a definition, without line ends; what shares its first or last line comes along. */
-export function linesOf({ file: { text }, unit }: UnitRef): readonly string[] {
-  const lines: string[] = [];
-  let from = unit.startOffset === 0 ? 0 : text.lastIndexOf('\n', unit.startOffset - 1) + 1;
-  for (let line = unit.start; line <= unit.end && from <= text.length; line++) {
-    const end = endOfLine(text, from);
-    lines.push(withoutReturn(text.slice(from, end)));
-    from = end + 1;
-  }
-  return lines;
+/** Whole lines of a file as one text, without the last line end and without returns; empty past its end. */
+export function textOfLines(table: UnitTable, file: number, { start, end }: LineRange): string {
+  const text = table.files[file]?.text ?? '';
+  const starts = table.lineStarts[file];
+  const from = starts?.[start - 1];
+  if (from === undefined) return '';
+  const next = starts?.[end];
+  return withoutReturns(text.slice(from, next === undefined ? text.length : next - 1));
 }
 
-/** One line of a text, 1-based; empty past its end. */
-export function lineAt(text: string, line: number): string {
-  let from = 0;
-  for (let passed = 1; passed < line; passed++) {
-    const end = text.indexOf('\n', from);
-    if (end < 0) return '';
-    from = end + 1;
-  }
-  return withoutReturn(text.slice(from, endOfLine(text, from)));
-}
-
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
-}
-
-function withoutReturn(line: string): string {
-  return line.endsWith('\r') ? line.slice(0, -1) : line;
+/** A part of the file's text costs no copy; only CRLF files pay for one. */
+function withoutReturns(text: string): string {
+  if (!text.includes('\r')) return text;
+  const joined = text.replaceAll('\r\n', '\n');
+  return joined.endsWith('\r') ? joined.slice(0, -1) : joined;
 }

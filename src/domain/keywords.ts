@@ -1,4 +1,4 @@
-import type { GrammarLanguage, Language } from '../../domain/language.ts';
+import type { Language } from './language.ts';
 
 const ECMA =
   'async await break case catch class const continue debugger default delete else export extends false finally for from function get import instanceof let new null return set static super switch this throw true try typeof undefined var void while with yield';
@@ -6,8 +6,21 @@ const TYPESCRIPT = `${ECMA} abstract any boolean declare enum implements infer i
 const C =
   'auto bool break case char const continue default define double else endif enum extern float for goto ifdef ifndef include inline int long register return short signed sizeof static struct switch typedef union unsigned void volatile while';
 
-/** Reserved words and built-in type names of three letters or more; shorter ones are no identifiers to us (D-8). */
-const KEYWORDS: Readonly<Record<GrammarLanguage, string>> = {
+/** Words of a request that say nothing about code; rare in source, so their idf would count for much. */
+const REQUEST =
+  'a about add added adds after all also always an and any are as at be because been before being both but by can cannot ' +
+  'could did do does doesn don done each either etc even every fix fixed fixes fixing for from get gets getting got had has have having he here how however i if in instead into is isn issue it ' +
+  'its just let like ll make makes me more most must my no not now of on only or other our out over please problem re s ' +
+  'same see should shouldn since so some still such t than that the their them then there these they this those through to ' +
+  'too under up us use used using ve very want was wasn we were what when where which while who why will with within without ' +
+  'won would you your bug bugs expected actual currently correctly correct wrong wrongly work works working';
+
+/**
+ * Reserved words and built-in type names of three letters or more; shorter ones are no identifiers to us (D-8). Plain
+ * text has the words that hold any request together.
+ */
+const KEYWORDS: Readonly<Record<Language, string>> = {
+  text: REQUEST,
   python:
     'and assert async await break class continue def del elif else except false finally for from global import lambda none nonlocal not pass raise return self cls true try while with yield',
   javascript: ECMA,
@@ -30,11 +43,9 @@ const KEYWORDS: Readonly<Record<GrammarLanguage, string>> = {
 };
 
 const SETS = new Map<Language, ReadonlySet<string>>();
-const NONE: ReadonlySet<string> = new Set();
 
-/** Lower-case keywords of a language; none for plain text. */
+/** Lower-case words of a language that name nothing. */
 export function keywordsOf(language: Language): ReadonlySet<string> {
-  if (language === 'text') return NONE;
   const known = SETS.get(language);
   if (known) return known;
   const made: ReadonlySet<string> = new Set(KEYWORDS[language].split(' '));
