@@ -19,9 +19,12 @@ export interface ReadSettings {
 
 /**
  * Reads settings written as text, in kebab-case or snake_case. Empty values count as absent. Throws one `bad-input`
- * that lists every problem with the value seen and where it came from.
+ * that lists every problem with the value seen and where it came from. `where` may name the place of each setting.
  */
-export function readSettings(raw: Readonly<Record<string, string | undefined>>, where: string): ReadSettings {
+export function readSettings(
+  raw: Readonly<Record<string, string | undefined>>,
+  where: string | ((name: SettingName) => string),
+): ReadSettings {
   const values: Partial<Record<SettingName, unknown>> = {};
   const problems: string[] = [];
   const warnings: string[] = [];
@@ -34,7 +37,13 @@ export function readSettings(raw: Readonly<Record<string, string | undefined>>, 
     }
     const parsed = SETTINGS[name].schema.safeParse(name === 'prompt' ? value : value.trim());
     if (parsed.success) values[name] = parsed.data;
-    else problems.push(complaint(name, value, { rule: firstMessage(parsed.error.issues), where }));
+    else
+      problems.push(
+        complaint(name, value, {
+          rule: firstMessage(parsed.error.issues),
+          where: typeof where === 'string' ? where : where(name),
+        }),
+      );
   }
   problems.push(...contradictions(values));
   if (problems.length > 0) throw new TaskError('bad-input', problems.join('\n'));

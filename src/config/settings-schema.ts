@@ -8,7 +8,8 @@ const wholeNumber = (minimum: number) => {
   const rule = minimum === 0 ? 'must be a whole number' : `must be a whole number above ${minimum - 1}`;
   return z
     .string()
-    .regex(/^\d{1,9}$/, rule)
+    .regex(/^\d+$/, rule)
+    .regex(/^.{1,9}$/, 'is too large')
     .transform(Number)
     .refine((value) => value >= minimum, rule);
 };

@@ -11,6 +11,8 @@ export type SkipReason =
   | 'parser-timeout'
   | 'too-deep'
   | 'symlink'
+  | 'unsafe-name'
+  | 'missing'
   | 'submodule'
   | 'lfs-pointer'
   | 'limit';

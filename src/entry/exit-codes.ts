@@ -13,8 +13,9 @@ export const EXIT_CODES = {
 } as const satisfies Record<Verdict, number>;
 
 export const EXIT_BAD_INPUT = 2;
-const EXIT_TIME_LIMIT = 7;
-const EXIT_INTERRUPTED = 130;
+/** Of the whole run; what was finished by then is reported. */
+export const EXIT_TIME_LIMIT = 7;
+export const EXIT_INTERRUPTED = 130;
 
 const BAD_INPUT: readonly ErrorCode[] = [
   'bad-input',

@@ -9,10 +9,10 @@ export interface TreeEntry {
   /** Bytes; 0 for a submodule. */
   readonly size: number;
   /**
-   * Set where the entry can only be shown: its name is not UTF-8 (`path` has replacement marks and names no file), or
-   * its content is not in this clone.
+   * Set where the entry can only be shown: its name is not UTF-8 (`path` has replacement marks and names no file), it would leave
+   * the tree or be taken for git's own folder, or its content is not in this clone.
    */
-  readonly unusable?: 'not-utf8' | 'missing';
+  readonly unusable?: 'not-utf8' | 'unsafe-name' | 'missing';
 }
 
 /** `outside`: a symlink leaving the tree; `unsafe-name`: what git would take for its own folder; `collision`: two names that are one file here. */

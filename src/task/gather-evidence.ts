@@ -42,6 +42,13 @@ export function allocateDefault(evidence: Evidence, tokenizer: Tokenizer, budget
   return allocate(evidence, evidence.retrieval.views, { tokenizer, budget });
 }
 
+/** A budget too small for any evidence is allowed and must not pass unnoticed. */
+export function budgetNotes({ budget, used, portfolio }: AllocatedContext): readonly string[] {
+  if (used > 0 || portfolio.length === 0) return [];
+  const tokens = budget === 1 ? '1 token' : `${budget} tokens`;
+  return [`A budget of ${tokens} holds none of the ${portfolio.length} objects found; 4096 is usual.`];
+}
+
 /** The alternative portfolio: structural authority around the target (imports, calls, members, callers, tests). */
 export function allocateAlternative(
   evidence: Evidence,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CommitSha } from '../domain/commit-sha.ts';
 import { TaskError } from '../domain/errors.ts';
 import type { FrozenTask } from '../domain/frozen-task.ts';
+import type { RepositoryIndex } from '../domain/repository-index.ts';
 import type { RunFiles } from '../domain/run-files.ts';
 import type { RunResult } from '../domain/run-result.ts';
 import type { Judgement } from '../domain/verdict.ts';
@@ -10,7 +11,7 @@ import type { ModelProfile } from '../ports/model.ts';
 import { indexRepository } from '../stages/index/index-repository.ts';
 import { redact } from '../stages/report/redact.ts';
 import { freezeTask, unfrozen } from './freeze-task.ts';
-import { allocateDefault, gatherEvidence } from './gather-evidence.ts';
+import { allocateDefault, budgetNotes, gatherEvidence } from './gather-evidence.ts';
 import { type CheckedOut, measureBaseline } from './measure-baseline.ts';
 import { asError, type RunRecord, startRecord } from './run-record.ts';
 import type { GenerateCommand, RunPorts, RunSettings } from './run-settings.ts';
@@ -86,12 +87,9 @@ async function runStages(command: GenerateCommand, settings: RunSettings, run: R
       allocateDefault(evidence, profile.tokenizer, budget),
     );
     record.learn({ context });
+    for (const note of budgetNotes(context)) ports.progress.note(note);
     announce(profile, settings, run);
-    if (!evidence.targets[0])
-      return {
-        verdict: 'no-change',
-        reason: 'Nothing in the repository matches the task, so there is nothing to change.',
-      };
+    if (!evidence.targets[0]) return { verdict: 'no-change', reason: nothingToChange(index) };
     if (settings.dryRun)
       return {
         verdict: 'no-change',
@@ -138,6 +136,12 @@ async function checkOut(task: FrozenTask, settings: RunSettings, { git }: RunPor
  */
 function fenceNonce({ commit, text }: FrozenTask, seed: number): string {
   return createHash('sha256').update(`${commit}\0${seed}\0${text.untrusted}`).digest('hex').slice(0, NONCE_LETTERS);
+}
+
+function nothingToChange({ files, skipped }: RepositoryIndex): string {
+  return files.length === 0
+    ? `The commit holds no text file that could be changed; ${skipped.length} other file(s) were left out.`
+    : 'Nothing in the repository matches the task, so there is nothing to change.';
 }
 
 /** Window, limits and worst case, before the first call. */

@@ -55,11 +55,12 @@ export interface RunningCli {
   readonly stderr: string;
   /** Signals the whole foreground group, as a terminal does. */
   signal(name: NodeJS.Signals): void;
+  ended(): boolean;
   /** Resolves once standard error holds the words. */
   says(words: string): Promise<void>;
 }
 
-export interface CliOptions {
+interface CliOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly whileRunning?: (running: RunningCli) => unknown;
@@ -153,6 +154,7 @@ async function start(
       return stderr;
     },
     signal: (name) => void (child.pid && process.kill(-child.pid, name)),
+    ended: () => child.exitCode !== null || child.signalCode !== null,
     says: (text) =>
       new Promise((resolve, reject) => {
         const look = () => {
@@ -199,8 +201,13 @@ export function jsonOf({ stdout }: CliEnd) {
 export function expectNothingLeft({ temp, folder, git }: CliScene, { stderr, stdout }: CliEnd): void {
   expect(readdirSync(temp)).toEqual([]);
   expect(git('worktree', 'list', '--porcelain').match(/^worktree /gm)).toHaveLength(1);
-  expect(processesNaming(folder)).toEqual([]);
+  expect([...processesNaming(folder), ...processesOfCli()]).toEqual([]);
   expect(stderr + stdout).not.toMatch(/^ {4}at /m);
+}
+
+/** The command line and its workers, as far as they live. */
+export function processesOfCli(): readonly string[] {
+  return processesNaming(dirname(bundle));
 }
 
 /** Command lines of living processes that hold the words. */

@@ -17,7 +17,8 @@ export function folderStore(folder: string): Store {
         await rename(unfinished, path);
         return path;
       } catch (thrown) {
-        await rm(unfinished, { force: true });
+        // Where nothing can be written there may be nothing to remove; the first error says more.
+        await rm(unfinished, { force: true }).catch(() => undefined);
         throw unwritable(path, thrown);
       }
     },

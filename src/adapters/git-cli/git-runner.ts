@@ -55,5 +55,11 @@ export function gitFailed(words: readonly string[], directory: string, thrown: u
       cause: thrown,
     });
   }
+  if (/No space left on device|Disk quota exceeded/.test(said)) {
+    return new TaskError('no-space', `git ${verb} found no room in ${directory}: ${said.slice(0, 500)}`, {
+      hint: 'Free some disk space.',
+      cause: thrown,
+    });
+  }
   return new TaskError('git-failed', `git ${verb} failed in ${directory}: ${said.slice(0, 2000)}`, { cause: thrown });
 }

@@ -1,5 +1,6 @@
 import { comparePaths, listedPath } from '../../domain/repo-path.ts';
 import type { TreeEntry } from '../../ports/git.ts';
+import { isSafeName } from './entry-safety.ts';
 
 /** Reads `git ls-tree -r -z -l`: names come raw between NULs, so that no character of a name means anything. */
 export function readTreeListing(listing: string): readonly TreeEntry[] {
@@ -17,5 +18,6 @@ function readRecord(record: string): TreeEntry {
   const path = listedPath(record.slice(tab + 1));
   const entry = { path, mode, blob, size: Number(size) || 0 };
   if (path.includes('\uFFFD')) return { ...entry, unusable: 'not-utf8' };
+  if (!isSafeName(entry)) return { ...entry, unusable: 'unsafe-name' };
   return size === 'BAD' ? { ...entry, unusable: 'missing' } : entry;
 }

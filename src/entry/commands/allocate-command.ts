@@ -11,6 +11,7 @@ import { renderContextJson } from '../../stages/report/render-context-json.ts';
 import { renderContextText } from '../../stages/report/render-context-text.ts';
 import { readInputFile } from '../read-input-file.ts';
 import { openTokenizer } from '../wire.ts';
+import { onCommandLine } from './model-options.ts';
 
 interface AllocateOptions {
   readonly views?: string;
@@ -41,8 +42,7 @@ export function registerAllocate(program: Command): void {
 }
 
 async function allocateOnce(options: AllocateOptions): Promise<void> {
-  const budget =
-    readSettings({ 'token-budget': options.budget }, 'command line --budget').values['token-budget'] ?? 4096;
+  const budget = readSettings({ 'token-budget': options.budget }, onCommandLine).values['token-budget'] ?? 4096;
   if ((options.tokens === undefined) === (options.views === undefined)) {
     throw new TaskError('bad-input', 'allocate needs either --views or --tokens (command line).', {
       hint: 'Write --views FILE.jsonl --query FILE, or --tokens 2000,2000,50.',

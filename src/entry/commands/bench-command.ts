@@ -6,7 +6,7 @@ import { renderBench } from '../../evaluate/bench/render-bench.ts';
 import { BENCH_PARTS, type BenchPart, runBench } from '../../evaluate/bench/run-bench.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { loadParser, openEvaluation } from '../wire.ts';
-import { type ModelOptions, modelOptions, modelRequest } from './model-options.ts';
+import { type ModelOptions, modelOptions, modelRequest, onCommandLine } from './model-options.ts';
 
 interface BenchOptions extends ModelOptions {
   readonly repo: string;
@@ -29,7 +29,7 @@ export function registerBench(program: Command): void {
 async function bench(options: BenchOptions): Promise<void> {
   const { values } = readSettings(
     { model: options.model, 'model-file': options.modelFile, 'base-url': options.baseUrl, threads: options.threads },
-    'command line',
+    onCommandLine,
   );
   const ports = await openEvaluation(modelRequest(options, values));
   try {

@@ -6,9 +6,10 @@ import { indexRepository } from '../../stages/index/index-repository.ts';
 import { renderContextJson } from '../../stages/report/render-context-json.ts';
 import { renderContextText } from '../../stages/report/render-context-text.ts';
 import { freezeTask } from '../../task/freeze-task.ts';
-import { allocate, gatherEvidence } from '../../task/gather-evidence.ts';
+import { allocate, budgetNotes, gatherEvidence } from '../../task/gather-evidence.ts';
 import { readTask, type TaskSource } from '../read-task.ts';
 import { openReading } from '../wire.ts';
+import { onCommandLine } from './model-options.ts';
 
 interface ContextOptions extends TaskSource {
   readonly repo: string;
@@ -36,7 +37,7 @@ export function registerContext(program: Command): void {
 }
 
 async function showContext(options: ContextOptions): Promise<void> {
-  const { values } = readSettings({ 'token-budget': options.budget }, 'command line --budget');
+  const { values } = readSettings({ 'token-budget': options.budget }, onCommandLine);
   const text = await readTask(options);
   const reading = await openReading(options.repo);
   try {
@@ -54,6 +55,7 @@ async function showContext(options: ContextOptions): Promise<void> {
       budget: values['token-budget'] ?? 4096,
       settings: { select: options.select },
     });
+    for (const note of budgetNotes(context)) reading.progress.note(note);
     if (options.json) process.stdout.write(`${JSON.stringify(renderContextJson(context, task.commit))}\n`);
     else process.stdout.write(options.prompt ? `${context.text}\n` : renderContextText(context));
   } finally {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { readSettings } from '../../config/read-settings.ts';
 import { examine } from '../examine.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
-import { type ModelOptions, modelOptions, modelRequest, modelSettings } from './model-options.ts';
+import { type ModelOptions, modelOptions, modelRequest, modelSettings, onCommandLine } from './model-options.ts';
 
 interface DoctorOptions extends ModelOptions {
   readonly repo: string;
@@ -16,7 +16,7 @@ export function registerDoctor(program: Command): void {
     .option('--repo <path>', 'the repository', '.')
     .option('--json', 'one JSON object on standard output');
   modelOptions(command).action(async (options: DoctorOptions) => {
-    const { values } = readSettings(modelSettings(options), 'command line');
+    const { values } = readSettings(modelSettings(options), onCommandLine);
     const findings = await examine(options.repo, modelRequest(options, values));
     const ok = findings.every((finding) => finding.ok);
     const lines = findings.map(

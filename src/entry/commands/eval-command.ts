@@ -4,10 +4,11 @@ import { ANSWER_KINDS, type AnswerKind } from '../../evaluate/answers/answer-kin
 import { evaluateBugs } from '../../evaluate/evaluate-bugs.ts';
 import { evaluateQuixbugs } from '../../evaluate/evaluate-quixbugs.ts';
 import type { EvaluationReport } from '../../evaluate/evaluation-report.ts';
+import { EXIT_INTERRUPTED } from '../exit-codes.ts';
 import { runSettingsOf } from '../run-settings-of.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { openEvaluation } from '../wire.ts';
-import { type ModelOptions, modelOptions, modelRequest, modelSettings } from './model-options.ts';
+import { type ModelOptions, modelOptions, modelRequest, modelSettings, onCommandLine } from './model-options.ts';
 
 interface EvalOptions extends ModelOptions {
   readonly data: string;
@@ -62,7 +63,7 @@ async function evaluate(options: EvalOptions, what: 'quixbugs' | 'bugs'): Promis
       seed: options.seed,
       ...modelSettings(options),
     },
-    'command line',
+    onCommandLine,
   );
   const ports = await openEvaluation(modelRequest(options, values));
   try {
@@ -84,6 +85,7 @@ async function evaluate(options: EvalOptions, what: 'quixbugs' | 'bugs'): Promis
       );
     });
     process.stdout.write(`${JSON.stringify(report)}\n`);
+    if (report.interrupted) process.exitCode = EXIT_INTERRUPTED;
   } finally {
     await ports.close();
   }

@@ -12,6 +12,7 @@ export interface ModelOptions {
   readonly window?: string;
   readonly price?: string;
   readonly threads?: string;
+  readonly modelTimeoutSeconds?: string;
 }
 
 export function modelOptions(command: Command): Command {
@@ -22,7 +23,8 @@ export function modelOptions(command: Command): Command {
     .option('--api-key-env <name>', 'environment variable that holds the key (default: VITAL_API_KEY)')
     .option('--window <tokens>', 'window of the model, when the server does not tell')
     .option('--price <usd>', 'USD per million tokens, prompt and completion, as in 0.15,0.60')
-    .option('--threads <number>', 'threads of the embedded model (default: probed)');
+    .option('--threads <number>', 'threads of the embedded model (default: probed)')
+    .option('--model-timeout-seconds <seconds>', 'limit for one answer of the server');
 }
 
 /** The same options under their settings' names. */
@@ -34,7 +36,19 @@ export function modelSettings(options: ModelOptions): Partial<Record<SettingName
     'context-window': options.window,
     price: options.price,
     threads: options.threads,
+    'model-timeout-seconds': options.modelTimeoutSeconds,
   };
+}
+
+const SHORT_OPTIONS: Readonly<Partial<Record<SettingName, string>>> = {
+  'token-budget': 'budget',
+  'max-attempts': 'attempts',
+  'context-window': 'window',
+};
+
+/** Where a setting was written, by the option's own name: `command line, --budget`. */
+export function onCommandLine(name: SettingName): string {
+  return `command line, --${SHORT_OPTIONS[name] ?? name}`;
 }
 
 /** Reads the key once and takes it out of the environment, so that nothing started later can see it. */

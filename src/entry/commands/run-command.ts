@@ -13,7 +13,7 @@ import { readTask, type TaskSource } from '../read-task.ts';
 import { runSettingsOf } from '../run-settings-of.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { openPorts } from '../wire.ts';
-import { type ModelOptions, modelOptions, modelRequest, modelSettings } from './model-options.ts';
+import { type ModelOptions, modelOptions, modelRequest, modelSettings, onCommandLine } from './model-options.ts';
 
 interface RunOptions extends TaskSource, ModelOptions {
   readonly repo: string;
@@ -117,7 +117,7 @@ function readRunSettings(options: RunOptions): ReadSettings & { readonly values:
       seed: options.seed,
       ...modelSettings(options),
     },
-    'command line',
+    onCommandLine,
   );
 }
 

@@ -12,7 +12,7 @@ import { usePrivateTemp } from '../private-temp.ts';
 import { runSettingsOf } from '../run-settings-of.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { cacheFolder, openPorts } from '../wire.ts';
-import { type ModelOptions, modelOptions, modelRequest, modelSettings } from './model-options.ts';
+import { type ModelOptions, modelOptions, modelRequest, modelSettings, onCommandLine } from './model-options.ts';
 
 interface TryOptions extends ModelOptions {
   readonly sample: SampleKind;
@@ -31,7 +31,7 @@ export function registerTry(program: Command): void {
 }
 
 async function tryOnce(options: TryOptions): Promise<number> {
-  const { values } = readSettings(modelSettings(options), 'command line');
+  const { values } = readSettings(modelSettings(options), onCommandLine);
   usePrivateTemp();
   return untilInterrupted((signal) => trySample(options, values, signal));
 }

@@ -52,7 +52,8 @@ export async function indexRepository(
   };
 }
 
-function skipByEntry({ mode, size }: TreeEntry, { fileLimit }: IndexSettings): SkipReason | undefined {
+function skipByEntry({ mode, size, unusable }: TreeEntry, { fileLimit }: IndexSettings): SkipReason | undefined {
+  if (unusable) return unusable;
   if (mode === '120000') return 'symlink';
   if (mode === '160000') return 'submodule';
   return size > fileLimit ? 'too-large' : undefined;

@@ -2,7 +2,7 @@ import type { RepoPath } from '../../domain/repo-path.ts';
 import type { Judgement, TestRun } from '../../domain/verdict.ts';
 import { noTests, notStarted } from './judge-run.ts';
 import { cutMiddle } from './results/clean-text.ts';
-import { endedNormally, executed, failing } from './run-counts.ts';
+import { endedBecause, endedNormally, executed, failing } from './run-counts.ts';
 
 /** Something the environment lacks, by the words of runners and languages; the group is what is missing. */
 const MISSING: readonly RegExp[] = [
@@ -19,6 +19,8 @@ const MISSING: readonly RegExp[] = [
 
 const EXCERPT_CHARACTERS = 2_000;
 
+const WHAT_TO_DO = 'Prepare the tree with --setup-command, or name another test command with --test-command.';
+
 /**
  * Why the tests of the untouched tree cannot judge anything: they did not start, did not get as far as a test, or lack something that is not in the
  * repository. Undefined where tests ran, even if all of them fail.
@@ -29,12 +31,15 @@ export function baselineProblem(run: TestRun, paths: readonly RepoPath[] = []): 
 }
 
 /** A run that was stopped can still show which test hangs; one that shows nothing cannot. */
-function withoutResult({ end, signal, exitCode, seconds, cases, ...run }: TestRun): Judgement | undefined {
-  if (endedNormally({ end, signal, exitCode, seconds, cases, ...run }) || cases.length > 0) return undefined;
+function withoutResult(run: TestRun): Judgement | undefined {
+  const { end, signal, exitCode, seconds } = run;
+  if (endedNormally(run) || run.cases.length > 0) return undefined;
   const command = `\`${run.command.display}\``;
   if (end === 'timeout')
     return error(`${command} did not end within ${Math.round(seconds)} s, and nothing shows which test was running.`);
   if (end === 'output-limit') return error(`${command} printed without end.`);
+  const why = endedBecause(run);
+  if (why !== undefined) return error(`${command} was ended before any test had a result: ${why}.`);
   return error(`${command} was ended by ${signal ?? `exit code ${exitCode}`} before any test had a result.`);
 }
 
@@ -42,7 +47,7 @@ function nothingRan({ command, exitCode, counts, output }: TestRun): Judgement |
   if (executed(counts) > 0) return undefined;
   const missing = missingName(output);
   const why = missing === undefined ? '' : `; ${missing} is missing`;
-  return error(`\`${command.display}\` ran no test: it ended with exit code ${exitCode}${why}.`);
+  return error(`\`${command.display}\` ran no test: it ended with exit code ${exitCode}${why}. ${WHAT_TO_DO}`);
 }
 
 /** Every test fails for want of the same thing, and the repository does not have it. */
@@ -52,7 +57,7 @@ function allLack({ command, counts, cases }: TestRun, paths: readonly RepoPath[]
   const [first] = missing;
   if (first === undefined || missing.some((name) => name === undefined) || isOfRepository(first, paths))
     return undefined;
-  return error(`\`${command.display}\` cannot load the tests: ${first} is missing.`);
+  return error(`\`${command.display}\` cannot load the tests: ${first} is missing. ${WHAT_TO_DO}`);
 }
 
 function missingName(text: string): string | undefined {

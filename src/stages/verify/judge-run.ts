@@ -1,5 +1,5 @@
 import type { Judgement, TestRun } from '../../domain/verdict.ts';
-import { endedNormally, executed, failing, isConsistent, tests } from './run-counts.ts';
+import { endedBecause, endedNormally, executed, failing, isConsistent, tests } from './run-counts.ts';
 
 /** Exit codes by which a shell says that it found no program, or one that it may not start. */
 const NO_PROGRAM = new Set([126, 127]);
@@ -45,6 +45,8 @@ function cutOff(before: TestRun, after: TestRun): Judgement | undefined {
       : error('The tests print without end.');
   }
   if (endedNormally(after)) return undefined;
+  const why = endedBecause(after);
+  if (why !== undefined) return error(`The tests were ended by Vital: ${why}.`);
   const how = after.signal ?? (after.exitCode === null ? 'a signal' : `exit code ${after.exitCode}`);
   return error(`The test process was ended by ${how} before it was done.`);
 }

@@ -19,6 +19,11 @@ export function endedNormally({ end, exitCode }: TestRun): boolean {
   return end === 'exited' && exitCode !== null && exitCode <= 128;
 }
 
+/** Why a run was ended from outside, as the sandbox wrote below its output: too many processes, too much disk. */
+export function endedBecause({ output }: TestRun): string | undefined {
+  return /\[ended by Vital: ([^\]\n]{1,200})\]\s*$/.exec(output.slice(-300))?.[1];
+}
+
 /** Exit code and report say the same about whether something failed. */
 export function isConsistent({ exitCode, counts }: TestRun): boolean {
   return (exitCode === 0) === (failing(counts) === 0);
