@@ -1,4 +1,6 @@
-import type { FailureEvidence } from '../../domain/evidence.ts';
+import type { FailureEvidence, StackFrame } from '../../domain/evidence.ts';
+import { tryRepoPath } from '../../domain/repo-path.ts';
+import type { RepositoryIndex } from '../../domain/repository-index.ts';
 
 /** Tests printed with their message; the others are counted. */
 const MOST_SHOWN = 4;
@@ -8,11 +10,17 @@ const MOST_FRAMES = 6;
 const MESSAGE_LINES = 10;
 const MESSAGE_CHARACTERS = 800;
 
-/** The failing tests as text: name, message and frames of a few, different ones first, bounded, the rest counted. */
-export function describeFailures(failures: readonly FailureEvidence[]): string {
+/** A source line as printed beside its frame. */
+const LINE_CHARACTERS = 160;
+
+/**
+ * The failing tests as text: name, message and frames of a few, different ones first, bounded, the rest counted. A frame in the code under test
+ * has its source line beside it: a small model finds the place by its words, not by its number.
+ */
+export function describeFailures(failures: readonly FailureEvidence[], files: RepositoryIndex['byPath']): string {
   const printed = new Set<string>();
   const all = shownFailures(failures);
-  const shown = all.map((failure) => describeFailure(failure, printed));
+  const shown = all.map((failure) => describeFailure(failure, printed, files));
   const more = failures.length - all.length;
   return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }
@@ -34,14 +42,22 @@ function functionOf(test: string): string {
   return test.replace(/\[.*$/s, '');
 }
 
-function describeFailure(failure: FailureEvidence, printed: Set<string>): string {
+function describeFailure(failure: FailureEvidence, printed: Set<string>, files: RepositoryIndex['byPath']): string {
   const frames = failure.frames.slice(0, MOST_FRAMES).map((frame) => {
     const where = frame.function === undefined ? '' : ` in ${frame.function}`;
-    return `  at ${frame.path}:${frame.line}${where}`;
+    return `  at ${frame.path}:${frame.line}${where}${sourceLine(frame, files)}`;
   });
   const fresh = frames.filter((frame) => !printed.has(frame));
   for (const frame of fresh) printed.add(frame);
   return [failure.test, ...messageLines(failure.message), ...fresh].join('\n');
+}
+
+function sourceLine({ path, line }: StackFrame, files: RepositoryIndex['byPath']): string {
+  const known = tryRepoPath(path);
+  const file = known && files.get(known);
+  if (file === undefined || file.isTestFile) return '';
+  const text = file.text.split('\n', line)[line - 1]?.trim() ?? '';
+  return text === '' ? '' : `: ${text.slice(0, LINE_CHARACTERS)}`;
 }
 
 /** What a runner says to people at a terminal and is no news of the failure. */

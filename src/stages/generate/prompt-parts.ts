@@ -51,9 +51,12 @@ export function taskSection(
   return { text: fillTemplate(TASK, { task: fenced.text }), notes };
 }
 
-export function failuresSection({ failures }: WriteRequest, { nonce }: Fencing): Section {
+export function failuresSection(
+  { failures }: WriteRequest,
+  { nonce, index }: Pick<WriteTools, 'nonce' | 'index'>,
+): Section {
   if (failures.length === 0) return NOTHING;
-  const text = untrusted(describeFailures(failures), 'test output');
+  const text = untrusted(describeFailures(failures, index.byPath), 'test output');
   const fenced = fenceUntrusted(text, { nonce, section: 'test-output', as: 'source' });
   return { text: fillTemplate(FAILURES, { failures: fenced.text }), notes: [] };
 }
