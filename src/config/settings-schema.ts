@@ -14,6 +14,14 @@ const wholeNumber = (minimum: number) => {
     .refine((value) => value >= minimum, rule);
 };
 
+const MINUTES = 'must be a number of minutes above 0, as in 10 or 0.5';
+
+const minutes = z
+  .string()
+  .regex(/^\d{1,6}(?:\.\d{1,3})?$/, MINUTES)
+  .transform(Number)
+  .refine((value) => value > 0, MINUTES);
+
 const trueOrFalse = z
   .string()
   .regex(/^(?:true|false)$/i, 'must be true or false')
@@ -87,8 +95,8 @@ export const SETTINGS = {
   'test-command': setting(text, 'Command that runs the tests; `none` runs none.', ['detected']),
   'setup-command': setting(text, 'Command that prepares the tree for its tests; it may use the network.'),
   'test-network': setting(trueOrFalse, 'Whether the tests may use the network.', ['false']),
-  'timeout-minutes': setting(wholeNumber(1), 'Limit for the whole run.', ['60']),
-  'test-timeout-minutes': setting(wholeNumber(1), 'Limit for one run of the tests.', ['10']),
+  'timeout-minutes': setting(minutes, 'Limit for the whole run.', ['60']),
+  'test-timeout-minutes': setting(minutes, 'Limit for one run of the tests.', ['10']),
   'model-timeout-seconds': setting(wholeNumber(1), 'Limit for one answer of the model.', ['600']),
   'output-mode': setting(oneOf(OUTPUT_MODES), 'What becomes of the change: `none` or `patch`.', ['patch']),
   'dry-run': setting(trueOrFalse, 'Everything up to the first model call, and no further.', ['false']),

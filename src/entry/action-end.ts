@@ -1,3 +1,4 @@
+import type { TaskError } from '../domain/errors.ts';
 import type { RunFiles } from '../domain/run-files.ts';
 import type { RunResult } from '../domain/run-result.ts';
 
@@ -21,6 +22,8 @@ export type ActionEnd =
       readonly kind: 'ran';
       readonly result: RunResult;
       readonly files: RunFiles;
+      /** A file that could not be written; the run itself is done. */
+      readonly unsaved?: TaskError;
       /** The answer as Markdown, redacted. */
       readonly answer: string;
       readonly comment?: PlacedComment;

@@ -77,13 +77,17 @@ async function model(request: ModelRequest): Promise<readonly Finding[]> {
   const opened = await openModel(request, stderrProgress());
   try {
     const profile = await opened.profile();
+    const asked = performance.now();
+    let first: number | undefined;
     const answer = await opened.complete({
-      messages: [{ role: 'user', content: 'Reply with one line: the Python expression that adds 1 and 2.' }],
-      maxOutputTokens: 64,
+      messages: [{ role: 'user', content: 'Write the numbers from 1 to 20 in one line.' }],
+      maxOutputTokens: 80,
       temperature: 0,
       seed: 1,
+      onProgress: ({ phase }) => {
+        if (phase === 'output') first ??= performance.now();
+      },
     });
-    const speed = (answer.usage.completionTokens / Math.max(answer.seconds, 0.001)).toFixed(1);
     const line = JSON.stringify(answer.text.trim().slice(0, 80));
     return [
       {
@@ -94,10 +98,21 @@ async function model(request: ModelRequest): Promise<readonly Finding[]> {
       {
         what: 'completion',
         ok: true,
-        detail: `${line}: ${answer.usage.completionTokens} tokens in ${answer.seconds.toFixed(1)} s (${speed} tokens/s)`,
+        detail: `${line}: ${describeSpeed(answer.usage.completionTokens, { asked, first, ended: performance.now() })}`,
       },
     ];
   } finally {
     await opened.close();
   }
+}
+
+/** Waiting for the first token, a model being loaded included, says little of the rate of the others. */
+function describeSpeed(
+  tokens: number,
+  { asked, first, ended }: { readonly asked: number; readonly first: number | undefined; readonly ended: number },
+): string {
+  const seconds = (from: number, to: number) => Math.max((to - from) / 1000, 0.001);
+  if (first === undefined) return `${tokens} tokens in ${seconds(asked, ended).toFixed(1)} s`;
+  const rate = (tokens / seconds(first, ended)).toFixed(1);
+  return `${tokens} tokens, the first after ${seconds(asked, first).toFixed(1)} s, then ${rate} tokens/s`;
 }

@@ -129,7 +129,7 @@ async function runAccepted(
 }
 
 async function publishAnswer(
-  { result, files }: TaskEnd,
+  { result, files, unsaved }: TaskEnd,
   accepted: Accepted,
   scene: Scene & { readonly comment: StickyComment; readonly secrets: readonly string[] },
 ): Promise<ActionEnd> {
@@ -142,6 +142,7 @@ async function publishAnswer(
   await github.react(request.id, finalReaction(result.judgement.verdict)).catch(() => false);
   return {
     kind: 'ran',
+    ...(unsaved ? { unsaved } : {}),
     result,
     files,
     answer: render(Number.POSITIVE_INFINITY),

@@ -16,7 +16,7 @@ export async function handleStep(inputs: ActionInputs, runner: RunnerEnvironment
   const text =
     file === undefined ? (values.prompt ?? '') : await readInputFile(join(runner.workspace, file), 'prompt-file');
   const secrets = [inputs.apiKey, inputs.token].filter((secret) => secret !== undefined);
-  const { result, files } = await runInWorkspace({
+  const { result, files, unsaved } = await runInWorkspace({
     command: {
       text: untrusted(text, 'workflow input'),
       actor: runner.actor,
@@ -30,5 +30,5 @@ export async function handleStep(inputs: ActionInputs, runner: RunnerEnvironment
     fork: false,
   });
   const answer = redact(renderMarkdown(result, { links: linksOf(runner), patchFile: 'change.patch' }), secrets);
-  return { kind: 'ran', result, files, answer, params: [], fork: false };
+  return { kind: 'ran', result, files, answer, params: [], fork: false, ...(unsaved ? { unsaved } : {}) };
 }

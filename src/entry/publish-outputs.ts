@@ -1,4 +1,5 @@
 import { notice, setFailed, setOutput, summary } from '@actions/core';
+import { explain } from '../domain/errors.ts';
 import type { RunResult } from '../domain/run-result.ts';
 import { defangLog } from '../stages/report/defang-log.ts';
 import { quoteProse } from '../stages/report/quote.ts';
@@ -45,15 +46,16 @@ export async function publishFailure(message: string): Promise<void> {
 }
 
 function publishRun(end: Extract<ActionEnd, { readonly kind: 'ran' }>, outputMode: string): void {
-  const { result, files, comment } = end;
+  const { result, files, comment, unsaved } = end;
   const { verdict, reason } = result.judgement;
+  const problem = result.error?.message ?? (unsaved ? explain(unsaved) : '');
   const outputs: Readonly<Record<string, unknown>> = {
     triggered: 'true',
     continue: verdict === 'pass' ? 'true' : 'false',
     conclusion: conclusionOf(result),
     verdict,
     summary: `${verdict}: ${reason}`,
-    error: result.error?.message ?? '',
+    error: problem,
     'tests-before': result.before ? JSON.stringify(result.before.counts) : '',
     'tests-after': result.after ? JSON.stringify(result.after.counts) : '',
     'comment-id': comment?.id ?? '',
@@ -74,7 +76,7 @@ function publishRun(end: Extract<ActionEnd, { readonly kind: 'ran' }>, outputMod
   };
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
   notice(defangLog(`${verdict}: ${reason}`));
-  if (result.error !== undefined) setFailed(defangLog(result.error.message));
+  if (problem !== '') setFailed(defangLog(problem));
 }
 
 function conclusionOf(result: RunResult): 'success' | 'failure' | 'neutral' {

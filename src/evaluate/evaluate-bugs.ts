@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TaskError } from '../domain/errors.ts';
 import { type GrammarLanguage, languageOf } from '../domain/language.ts';
 import type { Extractor } from '../ports/extractor.ts';
 import type { ScriptedKind } from './answers/answer-kind.ts';
@@ -14,6 +13,7 @@ import type { EvaluatedTask, EvaluationReport } from './evaluation-report.ts';
 import { findJunit } from './java/find-junit.ts';
 import { junitFiles } from './java/junit-in-repository.ts';
 import { type BugRecord, bugRecordSchema } from './records/bug-record.ts';
+import { chooseRecords } from './records/choose-records.ts';
 import { readRecords } from './records/read-records.ts';
 import { findRepository } from './repositories/find-repository.ts';
 import { type BuggyRepository, makeBuggyRepository } from './repositories/make-buggy-repository.ts';
@@ -39,7 +39,7 @@ export async function evaluateBugs(
   options: BugsOptions,
   ports: EvaluationPorts,
 ): Promise<EvaluationReport<EvaluatedBug>> {
-  const records = chooseBugs(await readRecords(options.data, bugRecordSchema), options);
+  const records = chooseRecords(await readRecords(options.data, bugRecordSchema), options);
   // All repositories are looked for first: a missing one is said before an hour is spent on the others.
   const sources = new Map(
     await Promise.all(records.map(async ({ repo }) => [repo, await findRepository(options.git, repo)] as const)),
@@ -70,22 +70,6 @@ export async function evaluateBugs(
     }),
   };
   return evaluateRecords(records, kind, { options, ports });
-}
-
-function chooseBugs(all: readonly BugRecord[], { ids, language, limit, data }: BugsOptions): readonly BugRecord[] {
-  const unknown = (ids ?? []).filter((id) => !all.some((record) => record.id === id));
-  if (unknown.length > 0) {
-    throw new TaskError('bad-input', `${data} has no record ${unknown.join(', ')}.`, {
-      hint: `Known are: ${all.map((record) => record.id).join(', ')}.`,
-    });
-  }
-  const wanted = all
-    .filter((record) => !ids || ids.includes(record.id))
-    .filter((record) => !language || record.language === language);
-  if (wanted.length > 0) return wanted.slice(0, limit ?? wanted.length);
-  throw new TaskError('bad-input', `${data} has no record in ${JSON.stringify(language)}.`, {
-    hint: `Its languages are: ${[...new Set(all.map((record) => record.language))].sort().join(', ')}.`,
-  });
 }
 
 /** The known repair is given as the record's own patch, unless its tests stand in the same file and are there already. */

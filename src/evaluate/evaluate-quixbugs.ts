@@ -1,4 +1,3 @@
-import { TaskError } from '../domain/errors.ts';
 import { type GrammarLanguage, languageOf } from '../domain/language.ts';
 import { askedForm } from './answers/asked-form.ts';
 import { renderAnswer } from './answers/render-answer.ts';
@@ -9,12 +8,14 @@ import type { EvaluatedTask, EvaluationReport } from './evaluation-report.ts';
 import { findJunit } from './java/find-junit.ts';
 import { javaTestCommand } from './java/java-test-command.ts';
 import { junitFiles } from './java/junit-in-repository.ts';
+import { chooseRecords } from './records/choose-records.ts';
 import { buggyText, type QuixbugsRecord, quixbugsRecordSchema } from './records/quixbugs-record.ts';
 import { quoteCommand } from './records/quote-command.ts';
 import { readRecords } from './records/read-records.ts';
 import { makeRepository } from './repositories/make-repository.ts';
 
 export interface QuixbugsOptions extends EvaluationOptions {
+  readonly ids?: readonly string[];
   readonly language?: string;
   readonly limit?: number;
   /** Class path with JUnit 4, for Java records. */
@@ -67,18 +68,4 @@ function knownRepair(record: QuixbugsRecord) {
     before: buggyText(record),
     after: record.fixed_content,
   };
-}
-
-function chooseRecords(
-  all: readonly QuixbugsRecord[],
-  { language, limit, data }: QuixbugsOptions,
-): readonly QuixbugsRecord[] {
-  const wanted = language ? all.filter((record) => record.language === language) : all;
-  if (wanted.length === 0) {
-    const known = [...new Set(all.map((record) => record.language))].sort().join(', ');
-    throw new TaskError('bad-input', `${data} has no record in ${JSON.stringify(language)}.`, {
-      hint: `Its languages are: ${known}.`,
-    });
-  }
-  return wanted.slice(0, limit ?? wanted.length);
 }

@@ -150,7 +150,7 @@ it('a run over its time limit has an exit code of its own, and keeps the best pa
 }, async () => {
   const scene = openScene({ ...SUM_FILES, [STUCK_FILE]: '', 'check.sh': CHECK });
   const { words } = await openModelServer([WRONG]);
-  const run = ['run', '--task', TASK, '--out', scene.out, '--json', '--timeout-minutes', '1'];
+  const run = ['run', '--task', TASK, '--out', scene.out, '--json', '--timeout-minutes', '0.5'];
   const end = await scene.vital([...run, '--test-command', 'sh check.sh', ...words]);
   expect(end.exitCode).toBe(7);
   expect(jsonOf(end).error).toMatchObject({

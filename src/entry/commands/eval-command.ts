@@ -34,7 +34,6 @@ export function registerEval(program: Command): void {
   );
   shared(evaluation.command('bugs').description('real bugs of public repositories'))
     .requiredOption('--git <folder>', 'folder in which owner/name is a git directory or a link to one')
-    .option('--ids <ids>', 'only these, separated by commas')
     .action(async (options: EvalOptions) => evaluate(options, 'bugs'));
 }
 
@@ -42,6 +41,7 @@ function shared(command: Command): Command {
   command
     .requiredOption('--data <file>', 'the records, one JSON object a line')
     .addOption(new Option('--answers <who>', 'who answers').choices([...ANSWER_KINDS]).default('model'))
+    .option('--ids <ids>', 'only these, separated by commas')
     .option('--language <language>', 'only this language')
     .option('--limit <number>', 'at most so many')
     .option('--junit <classpath>', 'JUnit 4 and Hamcrest jars, for Java records')
@@ -76,13 +76,11 @@ async function evaluate(options: EvalOptions, what: 'quixbugs' | 'bugs'): Promis
         ...(options.out ? { out: options.out } : {}),
         ...(options.language ? { language: options.language } : {}),
         ...(options.limit ? { limit: Number(options.limit) } : {}),
+        ...(options.ids ? { ids: options.ids.split(',') } : {}),
         ...(options.junit ? { junitClasspath: options.junit } : {}),
       };
       if (what === 'quixbugs') return evaluateQuixbugs(common, ports);
-      return evaluateBugs(
-        { ...common, git: options.git ?? '', ...(options.ids ? { ids: options.ids.split(',') } : {}) },
-        ports,
-      );
+      return evaluateBugs({ ...common, git: options.git ?? '' }, ports);
     });
     process.stdout.write(`${JSON.stringify(report)}\n`);
     if (report.interrupted) process.exitCode = EXIT_INTERRUPTED;
