@@ -114,6 +114,17 @@ it('ends as an error when every answer is a page of HTML', async () => {
   expectNothingLeft(scene, end);
 });
 
+it('says before the first call what a run can cost at most, and afterwards what it did', async () => {
+  const scene = openScene();
+  const { words } = await openModelServer([RIGHT]);
+  const run = ['run', '--task', TASK, '--out', scene.out, '--price', '2,10', ...words];
+  const end = await scene.vital([...run, '--json']);
+  const { promptTokens, completionTokens, cost } = jsonOf(end).model;
+  expect(cost).toBeCloseTo((promptTokens * 2 + completionTokens * 10) / 1e6, 12);
+  expect(end.stderr).toMatch(/Worst case: 4 calls, \d+ prompt and \d+ output tokens, at most USD \d+\.\d{4}\./);
+  expect(scene.written('report.md')).toContain('USD 0.00');
+});
+
 it('shows what two calls cost when the second fails, and keeps the patch of the first', async () => {
   const scene = openScene();
   const { words } = await openModelServer([WRONG, { pieces: ['sum.js\n', 'x'], reset: 'after-pieces' }]);

@@ -119,8 +119,26 @@ const requests: readonly BadRequest[] = [
   })),
 ];
 
-describe.each(['run', 'context'])('vital %s', (command) => {
-  it.each(requests)('refuses $what with what it saw and what to do', async ({ code, says, files, prepare, words }) => {
+const requestsOfRun: readonly BadRequest[] = [
+  {
+    what: 'a price without the second part',
+    code: 'bad-input',
+    says: ['must be two prices in USD per million tokens', 'got "0.15"'],
+    words: (scene) => [...repo(scene), ...task, '--price', '0.15'],
+  },
+  {
+    what: 'a time limit of nothing',
+    code: 'bad-input',
+    says: ['must be a number of minutes above 0', 'got "0.0"'],
+    words: (scene) => [...repo(scene), ...task, '--timeout-minutes', '0.0'],
+  },
+];
+
+describe.each([
+  ['run', [...requests, ...requestsOfRun]],
+  ['context', requests],
+] as const)('vital %s', (command, bad) => {
+  it.each(bad)('refuses $what with what it saw and what to do', async ({ code, says, files, prepare, words }) => {
     const scene = openScene(files);
     prepare?.(scene);
     const more = command === 'run' ? [...NOWHERE, '--out', scene.out] : [];
