@@ -1,8 +1,14 @@
+import type { Attempt } from '../domain/attempt.ts';
 import type { RunResult } from '../domain/run-result.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import type { AnswerKind } from './answers/answer-kind.ts';
 
 const VERDICTS: readonly Verdict[] = ['pass', 'fail', 'no-tests', 'no-change', 'unstable', 'error'];
+
+type EvaluatedTry = Pick<
+  Attempt,
+  'portfolio' | 'temperature' | 'verdict' | 'promptTokens' | 'reusedTokens' | 'completionTokens'
+>;
 
 /** One task of an evaluation, as printed. */
 export interface EvaluatedTask {
@@ -14,6 +20,8 @@ export interface EvaluatedTask {
   readonly fixed: readonly string[];
   readonly broken: readonly string[];
   readonly attempts: number;
+  /** What each of them was and came to, to compare what the kinds of tries are worth per token. */
+  readonly tries: readonly EvaluatedTry[];
   readonly promptTokens: number;
   readonly reusedTokens: number;
   readonly completionTokens: number;
@@ -51,6 +59,7 @@ export function evaluatedTask(
     fixed: result.comparison?.fixed ?? [],
     broken: result.comparison?.broken ?? [],
     attempts: result.attempts.length,
+    tries: result.attempts.map(evaluatedTry),
     promptTokens: result.model?.promptTokens ?? 0,
     reusedTokens: result.model?.reusedTokens ?? 0,
     completionTokens: result.model?.completionTokens ?? 0,
@@ -58,12 +67,17 @@ export function evaluatedTask(
   };
 }
 
+function evaluatedTry({ portfolio, temperature, verdict, ...tokens }: Attempt): EvaluatedTry {
+  const { promptTokens, reusedTokens, completionTokens } = tokens;
+  return { portfolio, temperature, ...(verdict ? { verdict } : {}), promptTokens, reusedTokens, completionTokens };
+}
+
 /** A task that did not get as far as a run. */
 export function failedTask(
   { id, language }: { readonly id: string; readonly language: string },
   reason: string,
 ): EvaluatedTask {
-  const nothing = { attempts: 0, promptTokens: 0, reusedTokens: 0, completionTokens: 0, seconds: 0 };
+  const nothing = { attempts: 0, tries: [], promptTokens: 0, reusedTokens: 0, completionTokens: 0, seconds: 0 };
   return { id, language, verdict: 'error', reason, fixed: [], broken: [], ...nothing };
 }
 

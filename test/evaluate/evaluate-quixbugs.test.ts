@@ -88,11 +88,21 @@ test('the known repair passes every task, and says which tests it fixed', async 
   expect(report.languages).toEqual({ javascript: { n: 1, solved: 1 }, python: { n: 1, solved: 1 } });
   expect(report.tasks[0]?.fixed).toEqual([expect.stringContaining('test_last')]);
   expect(report.tasks[1]?.fixed).toEqual([expect.stringContaining('stays inside')]);
+  expect(report.tasks[0]?.tries).toMatchObject([{ portfolio: 'default', temperature: 0, verdict: 'pass' }]);
+  expect(report.tasks[0]?.tries[0]?.promptTokens).toBe(report.tasks[0]?.promptTokens);
 });
 
 test('the bug as it is changes nothing', async () => {
   const report = await evaluateQuixbugs(options('bug'), evaluationPorts());
   expect(report.verdicts).toMatchObject({ 'no-change': 2, pass: 0 });
+});
+
+test('only the records asked for are run, and an unknown one is named', async () => {
+  const { tasks } = await evaluateQuixbugs(options('bug', { ids: [node.id] }), evaluationPorts());
+  expect(tasks.map(({ id }) => id)).toEqual([node.id]);
+  await expect(evaluateQuixbugs(options('bug', { ids: ['none'] }), evaluationPorts())).rejects.toThrow(
+    /no record none/,
+  );
 });
 
 test('a repair that parses and is wrong fails, and breaks what passed', async () => {
