@@ -17,8 +17,9 @@ import {
   unmaskable,
   untilInterrupted,
   untrusted,
+  usePrivateTemp,
   visibleText
-} from "./chunks/chunk-6CC335M7.js";
+} from "./chunks/chunk-3UTE4OEP.js";
 import {
   external_exports
 } from "./chunks/chunk-H3BDX3CS.js";
@@ -26,17 +27,17 @@ import {
   fetchCommit,
   openGithub,
   openPorts
-} from "./chunks/chunk-NJDAV5G4.js";
+} from "./chunks/chunk-2LIY6BQH.js";
 import "./chunks/chunk-KRHOPWE3.js";
 import {
   commitSha
-} from "./chunks/chunk-JMTKAD4T.js";
-import "./chunks/chunk-YK7O7IE2.js";
+} from "./chunks/chunk-FMLZIXRP.js";
+import "./chunks/chunk-K342LR72.js";
 import {
   TaskError,
   explain,
   isTaskError
-} from "./chunks/chunk-QZN6QP4L.js";
+} from "./chunks/chunk-5L7NI4J2.js";
 import {
   __commonJS,
   __require,
@@ -20311,6 +20312,10 @@ async function notesAfterRun(frozen, github) {
 // src/entry/run-in-workspace.ts
 import { join, relative } from "node:path";
 async function runInWorkspace(run2) {
+  usePrivateTemp();
+  return untilInterrupted((signal) => runUntil(signal, run2));
+}
+async function runUntil(signal, run2) {
   const { values, inputs, runner } = run2;
   const ports = await openPorts({
     values,
@@ -20331,7 +20336,7 @@ async function runInWorkspace(run2) {
     }
     const secrets = [...ports.secrets, ...inputs.token === void 0 ? [] : [inputs.token]];
     const settings = runSettingsOf(values, { directory: ports.directory, secrets });
-    return await untilInterrupted((signal) => runTask(run2.command, settings, ports, signal));
+    return await runTask(run2.command, settings, ports, signal);
   } finally {
     await ports.close();
   }
@@ -20434,7 +20439,7 @@ async function runAccepted(accepted, { request, inputs, runner }, progress) {
     fork
   });
 }
-async function publishAnswer({ result, files }, accepted, scene) {
+async function publishAnswer({ result, files, unsaved }, accepted, scene) {
   const { request, runner, github, comment, secrets } = scene;
   const notes = await notesAfterRun({ issue: request.issue, commit: accepted.commit }, github);
   const retry = request.body.trim().split(/\r?\n/)[0] ?? "";
@@ -20443,6 +20448,7 @@ async function publishAnswer({ result, files }, accepted, scene) {
   await github.react(request.id, finalReaction(result.judgement.verdict)).catch(() => false);
   return {
     kind: "ran",
+    ...unsaved ? { unsaved } : {},
     result,
     files,
     answer: render(Number.POSITIVE_INFINITY),
@@ -20475,7 +20481,7 @@ async function handleStep(inputs, runner) {
   const file = values["prompt-file"];
   const text = file === void 0 ? values.prompt ?? "" : await readInputFile(join2(runner.workspace, file), "prompt-file");
   const secrets = [inputs.apiKey, inputs.token].filter((secret) => secret !== void 0);
-  const { result, files } = await runInWorkspace({
+  const { result, files, unsaved } = await runInWorkspace({
     command: {
       text: untrusted(text, "workflow input"),
       actor: runner.actor,
@@ -20489,7 +20495,7 @@ async function handleStep(inputs, runner) {
     fork: false
   });
   const answer2 = redact(renderMarkdown(result, { links: linksOf(runner), patchFile: "change.patch" }), secrets);
-  return { kind: "ran", result, files, answer: answer2, params: [], fork: false };
+  return { kind: "ran", result, files, answer: answer2, params: [], fork: false, ...unsaved ? { unsaved } : {} };
 }
 
 // src/entry/publish-outputs.ts
@@ -20533,15 +20539,16 @@ async function publishFailure(message) {
 ${quoteProse(message, 4e3)}`);
 }
 function publishRun(end, outputMode) {
-  const { result, files, comment } = end;
+  const { result, files, comment, unsaved } = end;
   const { verdict, reason } = result.judgement;
+  const problem = result.error?.message ?? (unsaved ? explain(unsaved) : "");
   const outputs = {
     triggered: "true",
     continue: verdict === "pass" ? "true" : "false",
     conclusion: conclusionOf(result),
     verdict,
     summary: `${verdict}: ${reason}`,
-    error: result.error?.message ?? "",
+    error: problem,
     "tests-before": result.before ? JSON.stringify(result.before.counts) : "",
     "tests-after": result.after ? JSON.stringify(result.after.counts) : "",
     "comment-id": comment?.id ?? "",
@@ -20562,7 +20569,7 @@ function publishRun(end, outputMode) {
   };
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
   notice(defangLog(`${verdict}: ${reason}`));
-  if (result.error !== void 0) setFailed(defangLog(result.error.message));
+  if (problem !== "") setFailed(defangLog(problem));
 }
 function conclusionOf(result) {
   if (result.judgement.verdict === "pass") return "success";

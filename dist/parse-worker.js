@@ -4,12 +4,12 @@ import {
   LineTable,
   loadParser,
   serveParsing
-} from "./chunks/chunk-NJDAV5G4.js";
+} from "./chunks/chunk-2LIY6BQH.js";
 import "./chunks/chunk-KRHOPWE3.js";
-import "./chunks/chunk-YK7O7IE2.js";
+import "./chunks/chunk-K342LR72.js";
 import {
   TaskError
-} from "./chunks/chunk-QZN6QP4L.js";
+} from "./chunks/chunk-5L7NI4J2.js";
 import "./chunks/chunk-5XWL5JNG.js";
 
 // src/stages/index/count-syntax-errors.ts
@@ -130,27 +130,21 @@ function skipBlank(text, from) {
 var BLOCK_LIMIT = 200;
 var LeadLines = class {
   #scan;
-  #byEndLine = /* @__PURE__ */ new Map();
-  /** Comments and attributes with nothing before them on their line, in source order. */
+  /** Comments and attributes with nothing but such before them on their line, in source order. */
   blocks;
   constructor(scan) {
     this.#scan = scan;
-    this.blocks = scan.lead.filter((block) => this.#ownsItsLine(block));
-    for (const block of this.blocks) this.#byEndLine.set(scan.lines.lineAt(block.end - 1), block);
+    const blocks = [];
+    for (const block of scan.lead) if (this.#ownsItsLine(block, blocks.at(-1))) blocks.push(block);
+    this.blocks = blocks;
   }
   /** All comments inside a span, those after code too. */
   commentsWithin({ start, end }) {
     const lead = this.#scan.lead;
-    let low = 0;
-    let high = lead.length;
-    while (low < high) {
-      const middle = low + high >> 1;
-      if ((lead[middle]?.start ?? 0) < start) low = middle + 1;
-      else high = middle;
-    }
-    let last = low;
+    const first = firstFrom(lead, start);
+    let last = first;
     while (last < lead.length && (lead[last]?.start ?? end) < end) last += 1;
-    return lead.slice(low, last).filter((block) => block.isComment);
+    return lead.slice(first, last).filter((block) => block.isComment);
   }
   above(offset) {
     const blocks = [];
@@ -164,21 +158,36 @@ var LeadLines = class {
     return { start, blocks };
   }
   #before(offset) {
-    const line = this.#scan.lines.lineAt(offset);
-    for (const candidate of [this.#byEndLine.get(line), this.#byEndLine.get(line - 1)]) {
-      if (candidate && candidate.end <= offset && this.#isBlank(candidate.end, offset)) return candidate;
-    }
-    return void 0;
+    const candidate = this.blocks[firstFrom(this.blocks, offset) - 1];
+    if (!candidate || candidate.end > offset || !this.#isBlank(candidate.end, offset)) return void 0;
+    const { lines } = this.#scan;
+    return lines.lineAt(offset) - lines.lineAt(candidate.end - 1) <= 1 ? candidate : void 0;
   }
   #isBlank(from, to) {
     return to - from < 200 && this.#scan.text.slice(from, to).trim() === "";
   }
-  /** A comment after code on its line speaks of that code; `#!` speaks to the system. */
-  #ownsItsLine(block) {
-    if (this.#scan.text.startsWith("#!", block.start) && block.start <= 1) return false;
-    return this.#isBlank(this.#scan.lines.start(this.#scan.lines.lineAt(block.start)), block.start);
+  /**
+   * A comment after code on its line speaks of that code, after an attribute of what the attribute stands on; `#!`
+   * speaks to the system.
+   */
+  #ownsItsLine(block, before) {
+    const { text, lines } = this.#scan;
+    if (text.startsWith("#!", block.start) && block.start <= 1) return false;
+    const lineStart = lines.start(lines.lineAt(block.start));
+    const from = before && before.end > lineStart && before.end <= block.start ? before.end : lineStart;
+    return this.#isBlank(from, block.start);
   }
 };
+function firstFrom(blocks, offset) {
+  let low = 0;
+  let high = blocks.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((blocks[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 // src/stages/index/module-spans.ts
 var OPEN = 0;

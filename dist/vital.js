@@ -16,11 +16,13 @@ import {
   allocateContext,
   allocateDefault,
   allocateShares,
+  budgetNotes,
   buildRetrievalIndex,
   compareViews,
   createTwoFilesPatch,
   describeGate,
   detectTestCommand,
+  formatDollars,
   formatSeconds,
   freezeTask,
   gatherEvidence,
@@ -39,8 +41,9 @@ import {
   stripTerminal,
   termsOf,
   untilInterrupted,
-  untrusted
-} from "./chunks/chunk-6CC335M7.js";
+  untrusted,
+  usePrivateTemp
+} from "./chunks/chunk-3UTE4OEP.js";
 import {
   external_exports
 } from "./chunks/chunk-H3BDX3CS.js";
@@ -56,21 +59,22 @@ import {
   openSandbox,
   openTokenizer,
   stderrProgress
-} from "./chunks/chunk-NJDAV5G4.js";
+} from "./chunks/chunk-2LIY6BQH.js";
 import "./chunks/chunk-KRHOPWE3.js";
 import {
   commitSha
-} from "./chunks/chunk-JMTKAD4T.js";
+} from "./chunks/chunk-FMLZIXRP.js";
 import {
   listedPath,
   repoPath,
   tryRepoPath
-} from "./chunks/chunk-YK7O7IE2.js";
+} from "./chunks/chunk-K342LR72.js";
 import {
   TaskError,
   explain,
-  isTaskError
-} from "./chunks/chunk-QZN6QP4L.js";
+  isTaskError,
+  noSpaceError
+} from "./chunks/chunk-5L7NI4J2.js";
 import {
   __commonJS,
   __require,
@@ -3685,6 +3689,45 @@ function objectJson(object) {
   };
 }
 
+// src/entry/commands/model-options.ts
+function modelOptions(command2) {
+  return command2.option("--base-url <url>", "an OpenAI-compatible server (default: the embedded model)").option("--model <name>", "model name at the server, or id of an embedded model").option("--model-file <file>", "a GGUF file to run in this process").option("--api-key-env <name>", "environment variable that holds the key (default: VITAL_API_KEY)").option("--window <tokens>", "window of the model, when the server does not tell").option("--price <usd>", "USD per million tokens, prompt and completion, as in 0.15,0.60").option("--threads <number>", "threads of the embedded model (default: probed)").option("--model-timeout-seconds <seconds>", "limit for one answer of the server");
+}
+function modelSettings(options) {
+  return {
+    model: options.model,
+    "model-file": options.modelFile,
+    "base-url": options.baseUrl,
+    "context-window": options.window,
+    price: options.price,
+    threads: options.threads,
+    "model-timeout-seconds": options.modelTimeoutSeconds
+  };
+}
+var SHORT_OPTIONS = {
+  "token-budget": "budget",
+  "max-attempts": "attempts",
+  "context-window": "window"
+};
+function onCommandLine(name) {
+  return `command line, --${SHORT_OPTIONS[name] ?? name}`;
+}
+function modelRequest(options, values) {
+  const variable = options.apiKeyEnv ?? "VITAL_API_KEY";
+  const apiKey = process.env[variable];
+  if (options.apiKeyEnv && !apiKey) {
+    throw new TaskError(
+      "bad-input",
+      `The environment variable ${options.apiKeyEnv} is empty or not set (--api-key-env).`,
+      {
+        hint: "Export it with the key, or leave the option out."
+      }
+    );
+  }
+  delete process.env[variable];
+  return { values, ...apiKey ? { apiKey } : {} };
+}
+
 // src/entry/commands/allocate-command.ts
 function registerAllocate(program3) {
   program3.command("allocate").description("VITAL-RAG as a layer on anyone's ranking, or the shares of Eq. 4 for given sizes.").option("--views <file>", "one view a line as JSON: path, name, kind, start, end, text, score").option("--query <file>", "the query, as a text file").option("--tokens <sizes>", "sizes in tokens, such as 2000,2000,50: prints the shares").option("--budget <tokens>", "evidence tokens (default: 4096)").addOption(
@@ -3692,7 +3735,7 @@ function registerAllocate(program3) {
   ).addOption(new Option("--select <rule>", "how objects are chosen").choices([...SELECTIONS]).default("vital")).option("--json", "one JSON object on standard output").action(async (options) => allocateOnce(options));
 }
 async function allocateOnce(options) {
-  const budget = readSettings({ "token-budget": options.budget }, "command line --budget").values["token-budget"] ?? 4096;
+  const budget = readSettings({ "token-budget": options.budget }, onCommandLine).values["token-budget"] ?? 4096;
   if (options.tokens === void 0 === (options.views === void 0)) {
     throw new TaskError("bad-input", "allocate needs either --views or --tokens (command line).", {
       hint: "Write --views FILE.jsonl --query FILE, or --tokens 2000,2000,50."
@@ -5163,29 +5206,28 @@ async function secondsOf(clock, work) {
 
 // src/evaluate/bench/bench-index.ts
 var MB = 1e6;
-async function benchIndex(ports, parser) {
+async function benchIndex(ports) {
   const commit = await ports.git.resolve();
-  const first = await timed(ports, () => indexRepository(commit, ports));
-  const again = await timed(ports, () => indexRepository(commit, ports));
-  const index = first.value;
-  const raw = await timeParsing(index, parser, ports);
-  const detail = `${index.files.length} files, ${(index.bytes / MB).toFixed(1)} MB, ${index.skipped.length} skipped, ${ports.extractor.width} workers, ${index.engine}`;
-  const baseline = { name: `bare parsing of ${raw.files} files, one thread`, value: raw.bytes / MB / raw.seconds };
-  const speed = (seconds) => index.bytes / MB / seconds;
-  return {
-    index,
-    figures: [
-      { name: "index, first time", value: speed(first.seconds), unit: "MB/s", baseline, detail },
-      { name: "index, workers warm", value: speed(again.seconds), unit: "MB/s", baseline }
-    ]
-  };
-}
-async function timed({ clock }, work) {
+  const { clock } = ports;
   const start = clock.seconds();
-  const value = await work();
-  return { value, seconds: clock.seconds() - start };
+  const index = await indexRepository(commit, ports);
+  const between = clock.seconds();
+  await indexRepository(commit, ports);
+  return { index, firstSeconds: between - start, warmSeconds: clock.seconds() - between };
 }
-async function timeParsing(index, parser, { clock }) {
+async function compareWithParsing({ index, firstSeconds, warmSeconds }, parser, { clock, extractor }) {
+  const bare = await timeParsing(index, parser, clock);
+  const detail = `${bare.files} files with a grammar, ${(bare.bytes / MB).toFixed(1)} MB; ${index.files.length} files, ${(index.bytes / MB).toFixed(1)} MB in all, ${index.skipped.length} skipped; ${extractor.width} texts under way, ${index.engine}`;
+  const speed = (seconds) => bare.bytes / MB / Math.max(seconds, 1e-6);
+  const baseline = { name: "bare parsing of the same files, one thread", value: speed(bare.seconds) };
+  const whole = { name: "bare parsing, one thread", value: bare.seconds };
+  return [
+    { name: "index, first time", value: speed(firstSeconds), unit: "MB/s", baseline, detail },
+    { name: "index, workers warm", value: speed(warmSeconds), unit: "MB/s", baseline },
+    { name: "index, seconds", value: firstSeconds, unit: "s", baseline: whole }
+  ];
+}
+async function timeParsing(index, parser, clock) {
   const pass = async () => {
     let [bytes, files] = [0, 0];
     for (const { language, text } of index.files) {
@@ -5202,6 +5244,55 @@ async function timeParsing(index, parser, { clock }) {
   return { ...parsed, seconds: Math.max(clock.seconds() - start, 1e-6) };
 }
 
+// src/evaluate/bench/children-memory.ts
+import { readdir as readdir2, readFile } from "node:fs/promises";
+async function childrenMemory(parent = process.pid) {
+  const entries = await readdir2("/proc").catch(() => void 0);
+  if (!entries?.includes(String(parent))) return void 0;
+  const statuses = await Promise.all(
+    entries.filter((entry) => /^\d+$/.test(entry)).map((entry) => readFile(`/proc/${entry}/status`, "utf8").catch(() => ""))
+  );
+  return statuses.filter((status) => numberIn(status, /^PPid:\s+(\d+)$/m) === parent).map((status) => (numberIn(status, /^VmHWM:\s+(\d+) kB$/m) ?? 0) / 1024).sort((a, b) => b - a);
+}
+function numberIn(status, line) {
+  const found = line.exec(status)?.[1];
+  return found === void 0 ? void 0 : Number(found);
+}
+
+// src/evaluate/bench/bench-memory.ts
+var NAME2 = "peak memory";
+function residentNow() {
+  return process.memoryUsage().rss / 1024 ** 2;
+}
+async function benchMemory({ before, textBytes }) {
+  const own = process.resourceUsage().maxRSS / 1024;
+  const baseline = { name: "before the index", value: before };
+  const ownFigure = { name: `${NAME2}, this process`, value: own, unit: "MiB", baseline };
+  const children = await childrenMemory();
+  if (children === void 0) {
+    return {
+      figures: [ownFigure],
+      missing: [{ name: `${NAME2}, parser processes`, reason: "this system has no /proc to read it from" }]
+    };
+  }
+  const parsers = children.reduce((sum, each) => sum + each, 0);
+  const parserFigure = {
+    name: `${NAME2}, parser processes`,
+    value: parsers,
+    unit: "MiB",
+    baseline: { name: "the largest of them", value: children[0] ?? 0 },
+    detail: `sum of the peaks of ${children.length}`
+  };
+  const all = {
+    name: `${NAME2}, all processes`,
+    value: own + parsers,
+    unit: "MiB",
+    baseline: { name: "text held by the index", value: textBytes / 1024 ** 2 },
+    detail: "sum of the peaks"
+  };
+  return { figures: [ownFigure, ...children.length > 0 ? [parserFigure] : [], all], missing: [] };
+}
+
 // src/evaluate/bench/bench-queries.ts
 var QUERIES = 60;
 var BUDGET = 4096;
@@ -5214,7 +5305,7 @@ function benchQueries(index, { clock, tokenizer }) {
   const answers = queries.map(
     (query) => secondsOf2(clock, () => {
       const retrieval = retrieveViews(query, searchable);
-      allocateDefault({ query, index, searchable, retrieval, targets: [] }, tokenizer, BUDGET);
+      allocateDefault({ query, index, searchable, retrieval, targets: [], targetTests: void 0 }, tokenizer, BUDGET);
     })
   );
   const row = (name, share) => ({
@@ -5408,7 +5499,8 @@ async function benchRun(request, ports) {
     };
     const { result } = await runTask(command2, DEFAULT_RUN_SETTINGS, { ...run, model: model2 }, request.signal);
     const whole = { name: "the whole run", value: result.durationSeconds };
-    const name = result.model?.name ?? "no model";
+    const answers = request.isScripted ? " (a script answers, no model)" : "";
+    const name = `${result.model?.name ?? "no model"}${answers}`;
     const { verdict, reason } = result.judgement;
     return {
       missing: verdict === "error" ? [{ name: "later stages", reason }] : [],
@@ -5492,7 +5584,7 @@ async function runBench(options, ports) {
 async function measure(part, { options, ports, folder }) {
   switch (part) {
     case "index":
-      return { figures: await measureIndex(options, ports, folder), missing: [] };
+      return measureIndex(options, ports, folder);
     case "allocate":
       return { figures: measureAllocate(ports), missing: [] };
     case "run": {
@@ -5506,20 +5598,14 @@ async function measure(part, { options, ports, folder }) {
   }
 }
 async function measureIndex(options, ports, folder) {
-  const before = process.memoryUsage().rss;
+  const before = residentNow();
   const run = await ports.openRun(options.repository, folder);
   try {
-    const { index, figures } = await benchIndex(run, await ports.openParser());
-    const queries = benchQueries(index, ports);
-    const memory = {
-      name: "peak memory of this process so far",
-      // `maxRSS` is in KiB.
-      value: process.resourceUsage().maxRSS / 1024,
-      unit: "MiB",
-      baseline: { name: "before the index", value: before / 1024 ** 2 },
-      detail: "parser workers not counted"
-    };
-    return [...figures, ...queries, memory];
+    const indexed = await benchIndex(run);
+    const queries = benchQueries(indexed.index, ports);
+    const memory = await benchMemory({ before, textBytes: indexed.index.bytes });
+    const figures = await compareWithParsing(indexed, await ports.openParser(), run);
+    return { figures: [...figures, ...queries, ...memory.figures], missing: memory.missing };
   } finally {
     await run.close();
   }
@@ -5539,26 +5625,6 @@ function measureAllocate(ports) {
   ];
 }
 
-// src/entry/commands/model-options.ts
-function modelOptions(command2) {
-  return command2.option("--base-url <url>", "an OpenAI-compatible server (default: the embedded model)").option("--model <name>", "model name at the server, or id of an embedded model").option("--model-file <file>", "a GGUF file to run in this process").option("--api-key-env <name>", "environment variable that holds the key (default: VITAL_API_KEY)").option("--window <tokens>", "window of the model, when the server does not tell").option("--threads <number>", "threads of the embedded model (default: probed)");
-}
-function modelRequest(options, values) {
-  const variable = options.apiKeyEnv ?? "VITAL_API_KEY";
-  const apiKey = process.env[variable];
-  if (options.apiKeyEnv && !apiKey) {
-    throw new TaskError(
-      "bad-input",
-      `The environment variable ${options.apiKeyEnv} is empty or not set (--api-key-env).`,
-      {
-        hint: "Export it with the key, or leave the option out."
-      }
-    );
-  }
-  delete process.env[variable];
-  return { values, ...apiKey ? { apiKey } : {} };
-}
-
 // src/entry/commands/bench-command.ts
 function registerBench(program3) {
   const command2 = program3.command("bench").description("Print the figures of this machine, each beside its baseline from the same run.").option("--repo <path>", "the repository to index", ".").addOption(new Option("--part <part>", "only this part").choices([...BENCH_PARTS])).option("--scripted", "a script answers in the whole run, instead of the model").option("--json", "one JSON object on standard output");
@@ -5567,7 +5633,7 @@ function registerBench(program3) {
 async function bench(options) {
   const { values } = readSettings(
     { model: options.model, "model-file": options.modelFile, "base-url": options.baseUrl, threads: options.threads },
-    "command line"
+    onCommandLine
   );
   const ports = await openEvaluation(modelRequest(options, values));
   try {
@@ -5629,7 +5695,7 @@ function registerContext(program3) {
   program3.command("context").description("Show what the model would see: the allocated context, with reasons and the best rejected candidates.").option("--repo <path>", "the repository", ".").option("--task <text>", "what should change").option("--task-file <file>", "the same from a file").option("--issue <file>", "a saved issue: JSON with title and body, or text").option("--ref <ref>", "commit to look at (default: HEAD)").option("--budget <tokens>", "evidence tokens (default: 4096)").addOption(new Option("--select <rule>", "how objects are chosen").choices([...SELECTIONS]).default("vital")).option("--json", "one JSON object on standard output").option("--prompt", "only the context itself, as it stands in the prompt").action(async (options) => showContext(options));
 }
 async function showContext(options) {
-  const { values } = readSettings({ "token-budget": options.budget }, "command line --budget");
+  const { values } = readSettings({ "token-budget": options.budget }, onCommandLine);
   const text = await readTask(options);
   const reading = await openReading(options.repo);
   try {
@@ -5647,6 +5713,7 @@ async function showContext(options) {
       budget: values["token-budget"] ?? 4096,
       settings: { select: options.select }
     });
+    for (const note of budgetNotes(context)) reading.progress.note(note);
     if (options.json) process.stdout.write(`${JSON.stringify(renderContextJson(context, task.commit))}
 `);
     else process.stdout.write(options.prompt ? `${context.text}
@@ -5699,7 +5766,8 @@ async function git(path) {
   ];
 }
 async function sandbox() {
-  const { isolation } = await openSandbox();
+  const { isolation, close } = await openSandbox();
+  await close();
   const strong = isolation.level === "strong";
   const advice = strong ? {} : { advice: "Install bubblewrap, or allow user namespaces, for strong isolation." };
   return [
@@ -5710,13 +5778,17 @@ async function model(request) {
   const opened = await openModel(request, stderrProgress());
   try {
     const profile = await opened.profile();
+    const asked = performance.now();
+    let first;
     const answer = await opened.complete({
-      messages: [{ role: "user", content: "Reply with one line: the Python expression that adds 1 and 2." }],
-      maxOutputTokens: 64,
+      messages: [{ role: "user", content: "Write the numbers from 1 to 20 in one line." }],
+      maxOutputTokens: 80,
       temperature: 0,
-      seed: 1
+      seed: 1,
+      onProgress: ({ phase }) => {
+        if (phase === "output") first ??= performance.now();
+      }
     });
-    const speed = (answer.usage.completionTokens / Math.max(answer.seconds, 1e-3)).toFixed(1);
     const line = JSON.stringify(answer.text.trim().slice(0, 80));
     return [
       {
@@ -5727,12 +5799,18 @@ async function model(request) {
       {
         what: "completion",
         ok: true,
-        detail: `${line}: ${answer.usage.completionTokens} tokens in ${answer.seconds.toFixed(1)} s (${speed} tokens/s)`
+        detail: `${line}: ${describeSpeed(answer.usage.completionTokens, { asked, first, ended: performance.now() })}`
       }
     ];
   } finally {
     await opened.close();
   }
+}
+function describeSpeed(tokens, { asked, first, ended }) {
+  const seconds = (from, to) => Math.max((to - from) / 1e3, 1e-3);
+  if (first === void 0) return `${tokens} tokens in ${seconds(asked, ended).toFixed(1)} s`;
+  const rate = (tokens / seconds(first, ended)).toFixed(1);
+  return `${tokens} tokens, the first after ${seconds(asked, first).toFixed(1)} s, then ${rate} tokens/s`;
 }
 
 // src/entry/exit-codes.ts
@@ -5745,6 +5823,7 @@ var EXIT_CODES = {
   error: 6
 };
 var EXIT_BAD_INPUT = 2;
+var EXIT_TIME_LIMIT = 7;
 var EXIT_INTERRUPTED = 130;
 var BAD_INPUT = [
   "bad-input",
@@ -5758,6 +5837,7 @@ var BAD_INPUT = [
 ];
 function exitCodeOf(result, dryRun) {
   if (result.error?.code === "interrupted") return EXIT_INTERRUPTED;
+  if (result.error?.code === "time-limit") return EXIT_TIME_LIMIT;
   if (result.error && BAD_INPUT.includes(result.error.code)) return EXIT_BAD_INPUT;
   if (dryRun && !result.error) return 0;
   return EXIT_CODES[result.judgement.verdict];
@@ -5771,16 +5851,7 @@ function exitCodeOfThrown(thrown) {
 function registerDoctor(program3) {
   const command2 = program3.command("doctor").description("Check git, Node, model, sandbox and test command, and say for each what to do.").option("--repo <path>", "the repository", ".").option("--json", "one JSON object on standard output");
   modelOptions(command2).action(async (options) => {
-    const { values } = readSettings(
-      {
-        model: options.model,
-        "model-file": options.modelFile,
-        "base-url": options.baseUrl,
-        "context-window": options.window,
-        threads: options.threads
-      },
-      "command line"
-    );
+    const { values } = readSettings(modelSettings(options), onCommandLine);
     const findings = await examine(options.repo, modelRequest(options, values));
     const ok = findings.every((finding) => finding.ok);
     const lines = findings.map(
@@ -5885,14 +5956,19 @@ function evaluatedTask(record, result) {
     fixed: result.comparison?.fixed ?? [],
     broken: result.comparison?.broken ?? [],
     attempts: result.attempts.length,
+    tries: result.attempts.map(evaluatedTry),
     promptTokens: result.model?.promptTokens ?? 0,
     reusedTokens: result.model?.reusedTokens ?? 0,
     completionTokens: result.model?.completionTokens ?? 0,
     seconds: rounded(result.durationSeconds)
   };
 }
+function evaluatedTry({ portfolio, temperature, verdict, ...tokens }) {
+  const { promptTokens, reusedTokens, completionTokens } = tokens;
+  return { portfolio, temperature, ...verdict ? { verdict } : {}, promptTokens, reusedTokens, completionTokens };
+}
 function failedTask({ id, language }, reason) {
-  const nothing = { attempts: 0, promptTokens: 0, reusedTokens: 0, completionTokens: 0, seconds: 0 };
+  const nothing = { attempts: 0, tries: [], promptTokens: 0, reusedTokens: 0, completionTokens: 0, seconds: 0 };
   return { id, language, verdict: "error", reason, fixed: [], broken: [], ...nothing };
 }
 function evaluationReport(head, tasks) {
@@ -6050,12 +6126,12 @@ function checked(jars) {
 }
 
 // src/evaluate/java/junit-in-repository.ts
-import { readFile } from "node:fs/promises";
+import { readFile as readFile2 } from "node:fs/promises";
 import { basename } from "node:path";
 var FOLDER = "lib";
 async function junitFiles(jars) {
   return Promise.all(
-    jars.map(async (jar) => ({ path: `${FOLDER}/${basename(jar)}`, content: new Uint8Array(await readFile(jar)) }))
+    jars.map(async (jar) => ({ path: `${FOLDER}/${basename(jar)}`, content: new Uint8Array(await readFile2(jar)) }))
   );
 }
 function junitClasspath(jars) {
@@ -6085,8 +6161,23 @@ var bugRecordSchema = external_exports.object({
   inline_tests: external_exports.boolean().optional()
 });
 
+// src/evaluate/records/choose-records.ts
+function chooseRecords(all, { data, ids, language, limit }) {
+  const unknown = (ids ?? []).filter((id) => !all.some((record) => record.id === id));
+  if (unknown.length > 0) {
+    throw new TaskError("bad-input", `${data} has no record ${unknown.join(", ")}.`, {
+      hint: `Known are: ${all.map((record) => record.id).join(", ")}.`
+    });
+  }
+  const wanted = all.filter((record) => !ids || ids.includes(record.id)).filter((record) => !language || record.language === language);
+  if (wanted.length > 0) return wanted.slice(0, limit ?? wanted.length);
+  throw new TaskError("bad-input", `${data} has no record in ${JSON.stringify(language)}.`, {
+    hint: `Its languages are: ${[...new Set(all.map((record) => record.language))].sort().join(", ")}.`
+  });
+}
+
 // src/evaluate/records/read-records.ts
-import { readFile as readFile2, stat } from "node:fs/promises";
+import { readFile as readFile3, stat } from "node:fs/promises";
 var LARGEST_FILE = 256 * 1024 * 1024;
 var MOST_PROBLEMS = 20;
 async function readRecords(path, schema) {
@@ -6138,7 +6229,7 @@ async function readText(path) {
       hint: "Split it."
     });
   }
-  return readFile2(path, "utf8");
+  return readFile3(path, "utf8");
 }
 function badRecords(path, problems) {
   const shown3 = problems.slice(0, MOST_PROBLEMS);
@@ -6348,7 +6439,7 @@ function runnerPlan(record, facts) {
 
 // src/evaluate/evaluate-bugs.ts
 async function evaluateBugs(options, ports) {
-  const records = chooseBugs(await readRecords(options.data, bugRecordSchema), options);
+  const records = chooseRecords(await readRecords(options.data, bugRecordSchema), options);
   const sources = new Map(
     await Promise.all(records.map(async ({ repo }) => [repo, await findRepository(options.git, repo)]))
   );
@@ -6376,19 +6467,6 @@ async function evaluateBugs(options, ports) {
     })
   };
   return evaluateRecords(records, kind, { options, ports });
-}
-function chooseBugs(all, { ids, language, limit, data }) {
-  const unknown = (ids ?? []).filter((id) => !all.some((record) => record.id === id));
-  if (unknown.length > 0) {
-    throw new TaskError("bad-input", `${data} has no record ${unknown.join(", ")}.`, {
-      hint: `Known are: ${all.map((record) => record.id).join(", ")}.`
-    });
-  }
-  const wanted = all.filter((record) => !ids || ids.includes(record.id)).filter((record) => !language || record.language === language);
-  if (wanted.length > 0) return wanted.slice(0, limit ?? wanted.length);
-  throw new TaskError("bad-input", `${data} has no record in ${JSON.stringify(language)}.`, {
-    hint: `Its languages are: ${[...new Set(all.map((record) => record.language))].sort().join(", ")}.`
-  });
 }
 async function answerBug(record, answers, { made, extractor }) {
   if (answers === "fixed" && !record.inline_tests) return `\`\`\`diff
@@ -6469,16 +6547,6 @@ function knownRepair(record) {
     after: record.fixed_content
   };
 }
-function chooseRecords(all, { language, limit, data }) {
-  const wanted = language ? all.filter((record) => record.language === language) : all;
-  if (wanted.length === 0) {
-    const known = [...new Set(all.map((record) => record.language))].sort().join(", ");
-    throw new TaskError("bad-input", `${data} has no record in ${JSON.stringify(language)}.`, {
-      hint: `Its languages are: ${known}.`
-    });
-  }
-  return wanted.slice(0, limit ?? wanted.length);
-}
 
 // src/entry/commands/eval-command.ts
 function registerEval(program3) {
@@ -6486,10 +6554,10 @@ function registerEval(program3) {
   shared(evaluation.command("quixbugs").description("one-line bugs, each a tiny repository")).action(
     async (options) => evaluate(options, "quixbugs")
   );
-  shared(evaluation.command("bugs").description("real bugs of public repositories")).requiredOption("--git <folder>", "folder in which owner/name is a git directory or a link to one").option("--ids <ids>", "only these, separated by commas").action(async (options) => evaluate(options, "bugs"));
+  shared(evaluation.command("bugs").description("real bugs of public repositories")).requiredOption("--git <folder>", "folder in which owner/name is a git directory or a link to one").action(async (options) => evaluate(options, "bugs"));
 }
 function shared(command2) {
-  command2.requiredOption("--data <file>", "the records, one JSON object a line").addOption(new Option("--answers <who>", "who answers").choices([...ANSWER_KINDS]).default("model")).option("--language <language>", "only this language").option("--limit <number>", "at most so many").option("--junit <classpath>", "JUnit 4 and Hamcrest jars, for Java records").option("--attempts <number>", "tries in all").option("--budget <tokens>", "evidence tokens").option("--transfer <when>", "when the alternative program is written: on, on-failure, off").option("--seed <number>", "seed of the sampler").option("--out <folder>", "keep each repository and its run here").option("--json", "accepted for symmetry: the output is JSON always");
+  command2.requiredOption("--data <file>", "the records, one JSON object a line").addOption(new Option("--answers <who>", "who answers").choices([...ANSWER_KINDS]).default("model")).option("--ids <ids>", "only these, separated by commas").option("--language <language>", "only this language").option("--limit <number>", "at most so many").option("--junit <classpath>", "JUnit 4 and Hamcrest jars, for Java records").option("--attempts <number>", "tries in all").option("--budget <tokens>", "evidence tokens").option("--transfer <when>", "when the alternative program is written: on, on-failure, off").option("--seed <number>", "seed of the sampler").option("--out <folder>", "keep each repository and its run here").option("--json", "accepted for symmetry: the output is JSON always");
   return modelOptions(command2);
 }
 async function evaluate(options, what) {
@@ -6499,13 +6567,9 @@ async function evaluate(options, what) {
       "max-attempts": options.attempts,
       transfer: options.transfer,
       seed: options.seed,
-      model: options.model,
-      "model-file": options.modelFile,
-      "base-url": options.baseUrl,
-      "context-window": options.window,
-      threads: options.threads
+      ...modelSettings(options)
     },
-    "command line"
+    onCommandLine
   );
   const ports = await openEvaluation(modelRequest(options, values));
   try {
@@ -6518,16 +6582,15 @@ async function evaluate(options, what) {
         ...options.out ? { out: options.out } : {},
         ...options.language ? { language: options.language } : {},
         ...options.limit ? { limit: Number(options.limit) } : {},
+        ...options.ids ? { ids: options.ids.split(",") } : {},
         ...options.junit ? { junitClasspath: options.junit } : {}
       };
       if (what === "quixbugs") return evaluateQuixbugs(common, ports);
-      return evaluateBugs(
-        { ...common, git: options.git ?? "", ...options.ids ? { ids: options.ids.split(",") } : {} },
-        ports
-      );
+      return evaluateBugs({ ...common, git: options.git ?? "" }, ports);
     });
     process.stdout.write(`${JSON.stringify(report2)}
 `);
+    if (report2.interrupted) process.exitCode = EXIT_INTERRUPTED;
   } finally {
     await ports.close();
   }
@@ -6575,11 +6638,13 @@ function registerModel(program3) {
 }
 
 // src/stages/report/render-terminal.ts
+var MOST_PRINTED = 20;
 function renderTerminal(result, files) {
   const parts = [
     result.context ? ["", "Context the model saw", renderContextText(result.context).trimEnd()] : [],
     result.program ? ["", "Change", stripTerminal(result.program.patch).trimEnd()] : [],
     ["", ...testLines(result)],
+    printed(result),
     result.gate ? [`gate     ${describeGate(result.gate)}`] : [],
     result.model ? [modelLine(result)] : [],
     result.isolation ? [`sandbox  ${result.isolation.backend}, ${result.isolation.level} isolation`] : [],
@@ -6598,6 +6663,11 @@ function testLines({ before, after, comparison }) {
     ...named("broken", comparison?.broken)
   ];
 }
+function printed({ judgement: { excerpt } }) {
+  if (!excerpt) return [];
+  const lines = stripTerminal(excerpt).trimEnd().split("\n").slice(-MOST_PRINTED);
+  return ["printed", ...lines.map((line) => `         ${line}`)];
+}
 function counts({ passed, failed, errors, skipped }) {
   const rest = skipped > 0 ? `, ${skipped} skipped` : "";
   return `${passed} passed, ${failed + errors} failed${rest}`;
@@ -6608,8 +6678,9 @@ function named(word, ids = []) {
 }
 function modelLine({ model: model2, durationSeconds }) {
   if (!model2) return "";
-  const { name, calls, promptTokens, reusedTokens, completionTokens } = model2;
-  return `model    ${name}, ${calls} calls, ${promptTokens} prompt tokens (${reusedTokens} reused), ${completionTokens} written; ${formatSeconds(durationSeconds)} in all`;
+  const { name, calls, promptTokens, reusedTokens, completionTokens, cost } = model2;
+  const paid = cost === void 0 ? "" : `, ${formatDollars(cost)}`;
+  return `model    ${name}, ${calls} calls, ${promptTokens} prompt tokens (${reusedTokens} reused), ${completionTokens} written${paid}; ${formatSeconds(durationSeconds)} in all`;
 }
 function fileLines(files) {
   const rows = [
@@ -6630,6 +6701,10 @@ function registerRun(program3) {
 async function runOnce(options) {
   const { values } = readRunSettings(options);
   const text = await readTask(options);
+  usePrivateTemp();
+  return untilInterrupted((signal) => runOn(options, { values, text, signal }));
+}
+async function runOn(options, { values, text, signal }) {
   const ports = await openPorts({
     ...modelRequest(options, values),
     repository: options.repo,
@@ -6645,10 +6720,15 @@ async function runOnce(options) {
       authority: { allowed: true },
       ...options.ref ? { ref: options.ref } : {}
     };
-    const end = await untilInterrupted((signal) => runTask(command2, settings, ports, signal));
-    await applyIfAsked(end, options, ports);
+    const end = await runTask(command2, settings, ports, signal);
+    const notApplied = options.apply ? await applyChange(end, ports).catch((thrown) => thrown) : void 0;
     print(end, options.json === true);
-    return exitCodeOf(end.result, settings.dryRun);
+    for (const problem of [end.unsaved, notApplied]) {
+      if (problem !== void 0) process.stderr.write(`vital: ${explain(problem)}
+`);
+    }
+    if (notApplied !== void 0) return exitCodeOfThrown(notApplied);
+    return end.unsaved ? exitCodeOfThrown(end.unsaved) : exitCodeOf(end.result, settings.dryRun);
   } finally {
     await ports.close();
   }
@@ -6666,13 +6746,9 @@ function readRunSettings(options) {
       "dry-run": options.dryRun ? "true" : void 0,
       transfer: options.transfer,
       seed: options.seed,
-      model: options.model,
-      "model-file": options.modelFile,
-      "base-url": options.baseUrl,
-      "context-window": options.window,
-      threads: options.threads
+      ...modelSettings(options)
     },
-    "command line"
+    onCommandLine
   );
 }
 async function requireClean({ git: git2 }) {
@@ -6681,8 +6757,8 @@ async function requireClean({ git: git2 }) {
     hint: "Commit or stash them, or leave out --apply and apply the patch yourself."
   });
 }
-async function applyIfAsked({ result, files }, options, ports) {
-  if (!options.apply || !files.patch) return;
+async function applyChange({ result, files }, ports) {
+  if (!files.patch) return;
   if (result.judgement.verdict !== "pass") {
     ports.progress.note(
       `Not applied, since the verdict is ${result.judgement.verdict}. To apply it anyway: git apply ${files.patch}`
@@ -6693,9 +6769,11 @@ async function applyIfAsked({ result, files }, options, ports) {
   await ports.git.applyToOwnTree(files.patch);
   ports.progress.note(`Applied to ${ports.git.root}. To undo: git apply -R ${files.patch}`);
 }
-function print({ result, files }, json) {
-  process.stdout.write(json ? `${JSON.stringify(renderJson(result, files))}
-` : renderTerminal(result, files));
+function print({ result, files, unsaved }, json) {
+  if (!json) return void process.stdout.write(renderTerminal(result, files));
+  const lost = unsaved ? { unsaved: { code: unsaved.code, message: explain(unsaved) }, patchText: result.program?.patch ?? null } : {};
+  process.stdout.write(`${JSON.stringify({ ...renderJson(result, files), ...lost })}
+`);
 }
 
 // src/entry/commands/try-command.ts
@@ -6708,16 +6786,11 @@ function registerTry(program3) {
   });
 }
 async function tryOnce(options) {
-  const { values } = readSettings(
-    {
-      model: options.model,
-      "model-file": options.modelFile,
-      "base-url": options.baseUrl,
-      "context-window": options.window,
-      threads: options.threads
-    },
-    "command line"
-  );
+  const { values } = readSettings(modelSettings(options), onCommandLine);
+  usePrivateTemp();
+  return untilInterrupted((signal) => trySample(options, values, signal));
+}
+async function trySample(options, values, signal) {
   const folder = join12(cacheFolder(), "samples", options.sample);
   await rm3(folder, { recursive: true, force: true });
   await mkdir6(folder, { recursive: true });
@@ -6737,8 +6810,9 @@ async function tryOnce(options) {
       source: "sample",
       authority: { allowed: true }
     };
-    const { result, files } = await untilInterrupted((signal) => runTask(command2, settings, ports, signal));
+    const { result, files, unsaved } = await runTask(command2, settings, ports, signal);
     process.stdout.write(renderTerminal(result, files));
+    if (unsaved) throw unsaved;
     return exitCodeOf(result, false);
   } finally {
     await ports.close();
@@ -6767,7 +6841,8 @@ try {
 } catch (thrown) {
   process.exitCode = report(thrown);
 }
-function report(thrown) {
+function report(raised) {
+  const thrown = noSpaceError(raised) ?? raised;
   if (thrown instanceof Error && "exitCode" in thrown && "code" in thrown && String(thrown.code).startsWith("commander.")) {
     return thrown.exitCode === 0 ? 0 : EXIT_BAD_INPUT;
   }
