@@ -37,10 +37,12 @@ export async function* candidatePrograms(source: CandidateSource): AsyncGenerato
   } else {
     shop.record.learn({ gate: notRun(shop.settings.transfer) });
     yield first;
+  }
+  if (shop.settings.transfer === 'on-failure') {
     const other = alternativePlan(source);
     // The same prompt would give the same greedy program again.
     const differs = other.context.text !== context.text || isWeak(shop);
-    if (shop.settings.transfer === 'on-failure' && differs) yield await write(other, source);
+    if (differs) yield await write(other, source);
   }
   for (let repair = 0; ; repair++) yield await write(repairPlan(source, repair), source);
 }

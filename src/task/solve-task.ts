@@ -20,10 +20,9 @@ export interface Solving {
 export async function solveTask(solving: Solving): Promise<Judgement> {
   const { shop, bench, attempts } = solving;
   const tried: Tried[] = [];
-  const patches = new Map<string, number>();
   for await (const candidate of candidatePrograms({ ...solving, tried })) {
     learnBest([...tried, { candidate, judgement: INTERRUPTED }], shop);
-    const attempt = await tryCandidate(candidate, bench, { patches, time: shop.record.time });
+    const attempt = await tryCandidate(candidate, bench, { tried, time: shop.record.time });
     tried.push(attempt);
     note(attempt, shop);
     learnBest(tried, shop);
@@ -37,28 +36,26 @@ export async function solveTask(solving: Solving): Promise<Judgement> {
 const INTERRUPTED: Judgement = { verdict: 'error', reason: 'Its tests were interrupted.' };
 
 interface Trial {
-  /** Patches tried so far, to the attempt they were tried in. */
-  readonly patches: Map<string, number>;
+  readonly tried: readonly Tried[];
   readonly time: RunRecord['time'];
 }
 
-async function tryCandidate(candidate: Candidate, bench: Bench, { patches, time }: Trial): Promise<Tried> {
+async function tryCandidate(candidate: Candidate, bench: Bench, { tried, time }: Trial): Promise<Tried> {
   const { result } = candidate;
   if (!result.ok) {
     const verdict =
       result.failure.kind === 'no-change' ? 'no-change' : result.failure.kind === 'refused-path' ? 'fail' : 'error';
     return { candidate, judgement: { verdict, reason: result.failure.explanation } };
   }
-  const earlier = patches.get(result.program.patch);
-  if (earlier !== undefined) {
+  const { program } = result;
+  const earlier =
+    1 + tried.findIndex(({ candidate: { result: other } }) => other.ok && other.program.patch === program.patch);
+  if (earlier > 0) {
     return {
       candidate,
       judgement: { verdict: 'fail', reason: `The same program as attempt ${earlier}; not tested again.` },
     };
   }
-  patches.set(result.program.patch, patches.size + 1);
-
-  const { program } = result;
   const tested = await time('verify', `${candidate.plan.portfolio} program`, () => testProgram(program, bench));
   if (bench.signal.aborted) return { candidate, judgement: INTERRUPTED };
   return { candidate, tested, judgement: tested.judgement };

@@ -79,6 +79,17 @@ test('tries end exactly at the limit, and the best patch so far is kept', async 
   expect(files.patch).toBeDefined();
 });
 
+test('a program that was tried before is not tested again, and the try it was is named by its number', async () => {
+  const { sample, run } = await sampleRun();
+  const same = editAnswer(sample.repair.path, sample.repair.wrong, sample.repair.wrong);
+  const wrong = editAnswer(sample.repair.path, sample.repair.wrong, 'false');
+  const model = scriptedModel([same, same, wrong, wrong, wrong]);
+  const { result } = await run(model, { attempts: 3, transfer: 'off' });
+  expect(result.attempts.map(({ verdict }) => verdict)).toEqual(['no-change', 'fail', 'fail']);
+  expect(result.attempts[2]?.reason).toBe('The same program as attempt 2; not tested again.');
+  model.assertDone();
+});
+
 test('with transfer on, both programs are written and gated before any test', async () => {
   const { sample, run } = await sampleRun();
   const broken = editAnswer(sample.repair.path, sample.repair.wrong, 'held >= (');
