@@ -19,7 +19,7 @@ import {
   untrusted,
   usePrivateTemp,
   visibleText
-} from "./chunks/chunk-3UTE4OEP.js";
+} from "./chunks/chunk-A7VPK2BW.js";
 import {
   external_exports
 } from "./chunks/chunk-H3BDX3CS.js";

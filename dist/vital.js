@@ -43,7 +43,7 @@ import {
   untilInterrupted,
   untrusted,
   usePrivateTemp
-} from "./chunks/chunk-3UTE4OEP.js";
+} from "./chunks/chunk-A7VPK2BW.js";
 import {
   external_exports
 } from "./chunks/chunk-H3BDX3CS.js";
