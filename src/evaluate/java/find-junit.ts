@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { TaskError } from '../../domain/errors.ts';
 import type { Progress } from '../../ports/progress.ts';
@@ -18,14 +19,24 @@ export async function findJunit(given: string | undefined, progress: Progress): 
   const there = installed();
   if (there) return there;
   progress.stage('junit', `fetching ${JUNIT.coordinates} with Maven`);
-  const fetched = await execa('mvn', ['-q', '-B', 'dependency:get', `-Dartifact=${JUNIT.coordinates}`], {
+  // Maven takes the home folder from the user's entry, not from HOME: told where, it fills the place that is looked at.
+  const asked = [
+    '-q',
+    '-B',
+    `-Dmaven.repo.local=${localRepository()}`,
+    'dependency:get',
+    `-Dartifact=${JUNIT.coordinates}`,
+  ];
+  const fetched = await execa('mvn', asked, {
     reject: false,
     stdin: 'ignore',
     timeout: DOWNLOAD_SECONDS * 1000,
   });
   const now = installed();
   if (now) return now;
-  const lines = `${fetched.stdout ?? ''}\n${fetched.stderr ?? ''}`.trim().split('\n');
+  const lines = stripVTControlCharacters(`${fetched.stdout ?? ''}\n${fetched.stderr ?? ''}`)
+    .trim()
+    .split('\n');
   throw new TaskError(
     'bad-input',
     `The Java records need JUnit 4, which is not here. Maven said: ${lines.at(-1) || fetched.shortMessage}`,
@@ -37,12 +48,16 @@ export async function findJunit(given: string | undefined, progress: Progress): 
 }
 
 function installed(): readonly string[] | undefined {
-  const local = join(homedir(), '.m2', 'repository');
+  const local = localRepository();
   const places = [
     ['/usr/share/java/junit4.jar', '/usr/share/java/hamcrest-core.jar'],
     [join(local, JUNIT.jar), join(local, HAMCREST)],
   ];
   return places.find((jars) => jars.every((jar) => existsSync(jar)));
+}
+
+function localRepository(): string {
+  return join(homedir(), '.m2', 'repository');
 }
 
 function checked(jars: readonly string[]): readonly string[] {
