@@ -59,6 +59,30 @@ describe('the source of failing tests', () => {
     ]);
   });
 
+  it('is the innermost test of nested groups, and of several with one title the one that the frame stands in', async () => {
+    const path = listedPath('test/shop.test.js');
+    const group = (name: string, at: number) => [
+      `  describe('${name}', () => {`,
+      "    it('is empty at first', () => {",
+      `      assert.equal(${name}(), ${at});`,
+      '    });',
+      ...Array.from({ length: 50 }, (_, n) => `    it('takes ${n} of them', () => {});`),
+      '  });',
+    ];
+    const text = ["describe('shop', () => {", ...group('cart', 1), ...group('shelf', 2), '});', ''].join('\n');
+    const index = await indexedRepository({ [path]: text }, await inProcessExtractor());
+    const failing = (test: string, line: number) => ({ test, message: '', frames: [{ path, line }] });
+    const excerpts = (...failures: readonly ReturnType<typeof failing>[]) =>
+      testExcerpts([{ path, text }], failures, index).map(({ start, end }) => [start, end]);
+    const second = 3 + group('cart', 1).length;
+    expect(excerpts(failing('shop shelf is empty at first', second + 1))).toEqual([[second, second + 2]]);
+    expect(excerpts(failing('shop > cart > is empty at first', 4))).toEqual([[3, 5]]);
+    expect(excerpts(failing('shop shelf is empty at first', 999))).toEqual([
+      [3, 5],
+      [second, second + 2],
+    ]);
+  });
+
   it('is the whole of a short file, and nothing of a long one nobody indexed', async () => {
     const index = await indexedRepository({}, await inProcessExtractor());
     expect(testExcerpts([source], [failure('test_a')], index)).toEqual([]);

@@ -38,7 +38,7 @@ export function shownFailures(failures: readonly FailureEvidence[]): readonly Fa
 }
 
 /** The test without the case: `test_last[3-5]` and `test_last[4-6]` are one function. */
-function functionOf(test: string): string {
+export function functionOf(test: string): string {
   return test.replace(/\[.*$/s, '');
 }
 
