@@ -3,6 +3,7 @@ import { type AnswerOptions, linkToRun } from './answer-options.ts';
 import type { Section } from './fit-sections.ts';
 import { folded } from './markdown-table.ts';
 import { quoteBlock, quoteCode } from './quote.ts';
+import { redact } from './redact.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Longer patches are handed over as a file: a shell takes them, a person's clipboard may not. */
@@ -53,9 +54,9 @@ function hereDocument(command: string, patch: string): string {
   return `${command} <<'${mark}'\n${body}\n${mark}`;
 }
 
-/** Only what survives being shown and copied: no carriage returns, no characters that are shown by name. */
+/** Only what survives being shown and copied: no carriage returns, no characters that are shown by name, nothing masked. */
 function canPaste(patch: string): boolean {
-  return patch.length <= PASTE_LIMIT && visibleText(patch) === patch;
+  return patch.length <= PASTE_LIMIT && visibleText(patch) === patch && redact(patch, []) === patch;
 }
 
 function retryLine(options: AnswerOptions): string {

@@ -9,9 +9,14 @@ const SHORTEST_SECRET = 6;
  * shapes of well-known tokens. The last layer, not a boundary: a secret must not be within reach of what prints.
  */
 export function redact(text: string, secrets: readonly string[]): string {
-  const exact = exactForms(secrets).reduce((current, form) => current.replace(form, MASK), text);
+  const exact = redactValues(text, secrets);
   const shaped = [PRIVATE_KEY, ...TOKEN_SHAPES].reduce((current, shape) => current.replace(shape, MASK), exact);
   return LABELLED_TOKENS.reduce((current, shape) => current.replace(shape, `$1${MASK}`), shaped);
+}
+
+/** Without the shapes, for text that a machine reads: a patch must hold what the repository holds, or it does not apply. */
+export function redactValues(text: string, secrets: readonly string[]): string {
+  return exactForms(secrets).reduce((current, form) => current.replace(form, MASK), text);
 }
 
 /** One warning for each secret too short to mask, without its value. */
