@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readActionInputs } from '../../src/entry/action-inputs.ts';
+import { handleStep } from '../../src/entry/handle-step.ts';
+import { readRunnerEnvironment } from '../../src/entry/runner-environment.ts';
+
+describe('prompt-file', () => {
+  let folder: string;
+  let workspace: string;
+
+  beforeEach(() => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'vital-prompt-')));
+    workspace = join(folder, 'workspace');
+    mkdirSync(join(workspace, '.git'), { recursive: true });
+    writeFileSync(join(workspace, '.git', 'config'), 'extraheader = CANARY');
+    writeFileSync(join(workspace, 'task.md'), 'fix it');
+    writeFileSync(join(folder, 'outside.md'), 'CANARY');
+    symlinkSync('/proc/self/environ', join(workspace, 'environment.md'));
+    symlinkSync('.git/config', join(workspace, 'config.md'));
+    symlinkSync(folder, join(workspace, 'up'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const step = (file: string) => {
+    const runner = readRunnerEnvironment({
+      GITHUB_API_URL: 'https://git.example/api',
+      GITHUB_SERVER_URL: 'https://git.example',
+      GITHUB_REPOSITORY: 'o/r',
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_TEMP: folder,
+    });
+    return handleStep(readActionInputs({ 'INPUT_PROMPT-FILE': file }), runner);
+  };
+
+  it.each(['../outside.md', 'up/outside.md', 'environment.md', 'config.md', '.git/config', '../missing.md'])(
+    'is not read from %s',
+    async (file) => {
+      await expect(step(file)).rejects.toThrow('prompt-file must lie inside the repository');
+    },
+  );
+
+  it('is told apart from one that is missing', async () => {
+    await expect(step('missing.md')).rejects.toThrow('could not be read');
+  });
+
+  it('is read where it lies inside', async () => {
+    await expect(step('task.md')).rejects.toThrow('is not in a git repository');
+  });
+});
