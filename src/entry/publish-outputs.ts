@@ -48,7 +48,9 @@ export async function publishFailure(message: string): Promise<void> {
 function publishRun(end: Extract<ActionEnd, { readonly kind: 'ran' }>, outputMode: string): void {
   const { result, files, comment, unsaved } = end;
   const { verdict, reason } = result.judgement;
-  const problem = result.error?.message ?? (unsaved ? explain(unsaved) : '');
+  // A tree whose tests cannot run is a judgement and not an exception; it kept us from a result all the same.
+  const failure = result.error?.message ?? (verdict === 'error' ? reason : undefined);
+  const problem = failure ?? (unsaved ? explain(unsaved) : '');
   const outputs: Readonly<Record<string, unknown>> = {
     triggered: 'true',
     continue: verdict === 'pass' ? 'true' : 'false',

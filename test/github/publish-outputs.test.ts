@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RunResult } from '../../src/domain/run-result.ts';
+import { publishOutputs } from '../../src/entry/publish-outputs.ts';
+import { PASS } from '../report/sample-results.ts';
+
+describe('how the step ends', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'vital-outputs-'));
+    writeFileSync(join(folder, 'output'), '');
+    vi.stubEnv('GITHUB_OUTPUT', join(folder, 'output'));
+    vi.stubEnv('GITHUB_STEP_SUMMARY', '');
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  });
+  afterEach(() => {
+    process.exitCode = undefined;
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function publish(result: RunResult): Promise<string> {
+    await publishOutputs({ kind: 'ran', result, files: {}, answer: '', params: [], fork: false }, 'patch');
+    return readFileSync(join(folder, 'output'), 'utf8');
+  }
+
+  it('is well for any verdict on the change', async () => {
+    const reason = 'one test broken';
+    expect(await publish({ ...PASS, judgement: { verdict: 'fail', reason } })).not.toMatch(/^error<<.*\n.+broken/m);
+    expect(process.exitCode).toBeUndefined();
+  });
+
+  it('is a failure, with its reason, when the tests of the tree cannot run', async () => {
+    const reason = 'The test command `tox` could not be started.';
+    expect(await publish({ ...PASS, judgement: { verdict: 'error', reason } })).toMatch(
+      /^error<<.*\nThe test command/m,
+    );
+    expect(process.exitCode).toBe(1);
+  });
+});
