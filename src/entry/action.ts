@@ -25,7 +25,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     if (getState('started') === 'true') return await finishStaleComment(runner, await githubOf(inputs, runner));
     saveState('started', 'true');
     for (const text of [...inputs.warnings, ...unmaskable(secrets)]) warning(text);
-    await publishOutputs(await handle(inputs, runner), inputs.values['output-mode'] ?? 'patch');
+    await publishOutputs(await handle(inputs, runner), inputs.values['output-mode'] ?? 'patch', secrets);
   } catch (failure) {
     await publishFailure(redact(explain(failure), secrets));
   }

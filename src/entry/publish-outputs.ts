@@ -3,13 +3,14 @@ import { explain } from '../domain/errors.ts';
 import type { RunResult } from '../domain/run-result.ts';
 import { defangLog } from '../stages/report/defang-log.ts';
 import { quoteProse } from '../stages/report/quote.ts';
+import { redact } from '../stages/report/redact.ts';
 import type { ActionEnd } from './action-end.ts';
 
 /**
  * Step outputs, job summary, and how the step ends. A verdict is an answer, not an accident: only what kept us from
  * giving one fails the step. Workflows that want more look at `verdict`.
  */
-export async function publishOutputs(end: ActionEnd, outputMode: string): Promise<void> {
+export async function publishOutputs(end: ActionEnd, outputMode: string, secrets: readonly string[]): Promise<void> {
   switch (end.kind) {
     case 'not-triggered':
       setOutput('triggered', 'false');
@@ -27,7 +28,7 @@ export async function publishOutputs(end: ActionEnd, outputMode: string): Promis
       notice(defangLog(end.reason));
       return summarise(`### Vital: answered, nothing was started\n\n${quoteProse(end.reason)}`);
     case 'ran':
-      publishRun(end, outputMode);
+      publishRun(end, outputMode, (text) => redact(text, secrets));
       return summarise(end.answer);
     default: {
       const never: never = end;
@@ -45,12 +46,18 @@ export async function publishFailure(message: string): Promise<void> {
   await summarise(`### 🛑 Vital could not run\n\n${quoteProse(message, 4_000)}`);
 }
 
-function publishRun(end: Extract<ActionEnd, { readonly kind: 'ran' }>, outputMode: string): void {
+/** What foreign text went into passes the redactor: the runner masks its log, but hands outputs on to other steps as they are. */
+function publishRun(
+  end: Extract<ActionEnd, { readonly kind: 'ran' }>,
+  outputMode: string,
+  masked: (text: string) => string,
+): void {
   const { result, files, comment, unsaved } = end;
-  const { verdict, reason } = result.judgement;
+  const { verdict } = result.judgement;
+  const reason = masked(result.judgement.reason);
   // A tree whose tests cannot run is a judgement and not an exception; it kept us from a result all the same.
   const failure = result.error?.message ?? (verdict === 'error' ? reason : undefined);
-  const problem = failure ?? (unsaved ? explain(unsaved) : '');
+  const problem = masked(failure ?? (unsaved ? explain(unsaved) : ''));
   const outputs: Readonly<Record<string, unknown>> = {
     triggered: 'true',
     continue: verdict === 'pass' ? 'true' : 'false',
@@ -73,7 +80,7 @@ function publishRun(end: Extract<ActionEnd, { readonly kind: 'ran' }>, outputMod
     'duration-seconds': Math.round(result.durationSeconds),
     sha: result.task.commit,
     actor: result.task.actor,
-    params: end.params.join(' '),
+    params: masked(end.params.join(' ')),
     fork: end.fork ? 'true' : 'false',
   };
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value);

@@ -6,6 +6,8 @@ import type { RunResult } from '../../src/domain/run-result.ts';
 import { publishOutputs } from '../../src/entry/publish-outputs.ts';
 import { PASS } from '../report/sample-results.ts';
 
+const KEY = 'model-key-canary-5551212';
+
 describe('how the step ends', () => {
   let folder: string;
 
@@ -24,7 +26,7 @@ describe('how the step ends', () => {
   });
 
   async function publish(result: RunResult): Promise<string> {
-    await publishOutputs({ kind: 'ran', result, files: {}, answer: '', params: [], fork: false }, 'patch');
+    await publishOutputs({ kind: 'ran', result, files: {}, answer: '', params: [], fork: false }, 'patch', [KEY]);
     return readFileSync(join(folder, 'output'), 'utf8');
   }
 
@@ -32,6 +34,12 @@ describe('how the step ends', () => {
     const reason = 'one test broken';
     expect(await publish({ ...PASS, judgement: { verdict: 'fail', reason } })).not.toMatch(/^error<<.*\n.+broken/m);
     expect(process.exitCode).toBeUndefined();
+  });
+
+  it('is told without a secret that a test has printed', async () => {
+    const reason = `1 test broken: test ${KEY}`;
+    expect(await publish({ ...PASS, judgement: { verdict: 'error', reason } })).not.toContain(KEY);
+    expect(vi.mocked(process.stdout.write).mock.calls.join()).not.toContain(KEY);
   });
 
   it('is a failure, with its reason, when the tests of the tree cannot run', async () => {
