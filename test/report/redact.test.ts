@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { html } from '../../src/stages/report/html/html.ts';
+import { quoteCode, quoteProse } from '../../src/stages/report/quote.ts';
 import { redact, unmaskable } from '../../src/stages/report/redact.ts';
 
 const SECRET = 'k3y-with+special/chars?&x';
@@ -31,6 +33,16 @@ describe('redact', () => {
       expect(redact(`+${SECRET.slice(0, at)}\n+${SECRET.slice(at)}`, [SECRET])).toBe('+***');
     }
   });
+
+  it.each(['sk-3f1c2ab9d04e5f66718293a4', '_a*key*_[with]~marks_', 'a&b<c>d"e$f|g@h#1', "it's/a://key\\"])(
+    'masks %s also where it was quoted for Markdown or HTML',
+    (secret) => {
+      const masked = (quoted: string) => redact(quoted, [secret]).replaceAll('\\', '');
+      expect(masked(quoteProse(`is ${secret} it`))).toBe('is *** it');
+      expect(masked(quoteCode(secret))).toBe('`***`');
+      expect(masked(html`<p>${secret}</p>`.markup)).toBe('<p>***</p>');
+    },
+  );
 
   it('takes the characters of a value literally', () => {
     expect(redact('axb a.b(c)*', ['a.b(c)*'])).toBe('axb ***');

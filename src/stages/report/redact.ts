@@ -62,8 +62,13 @@ function base64Cores(bytes: Buffer): readonly string[] {
   });
 }
 
-/** Matches the form literally, also where a log or a diff broke it over lines. */
+/** Matches the form literally, also where a log or a diff broke it over lines, and where our own quoting made it inert. */
 function brokenOverLines(form: string): RegExp {
-  const characters = [...form].map((character) => character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
-  return new RegExp(characters.join('(?:\\r?\\n[ +-]?)?'), 'g');
+  return new RegExp([...form].map(asPattern).join('(?:\\r?\\n[ +-]?|\\\\|&#8203;)?'), 'g');
+}
+
+/** A character as it is, and for those that Markdown or HTML would obey, as they are quoted. */
+function asPattern(character: string): string {
+  const literal = character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  return /[&<>"'$|]/.test(character) ? `(?:${literal}|&#${character.charCodeAt(0)};|&[a-z]{2,4};)` : literal;
 }
