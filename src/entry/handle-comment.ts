@@ -135,7 +135,7 @@ async function publishAnswer(
 ): Promise<ActionEnd> {
   const { request, runner, github, comment, secrets } = scene;
   const notes = await notesAfterRun({ issue: request.issue, commit: accepted.commit }, github);
-  const retry = request.body.trim().split(/\r?\n/)[0] ?? '';
+  const retry = request.body.trim().replaceAll('\r\n', '\n');
   const render = (limit: number) =>
     redact(renderMarkdown(result, { limit, links: linksOf(runner), patchFile: 'change.patch', retry, notes }), secrets);
   await comment.write(render);

@@ -31,13 +31,16 @@ export function optionWords(options: CommandOptions): readonly string[] {
   return options.dryRun ? ['--dry-run', ...words] : words;
 }
 
-/** The same command for one commit, in one line. */
+/** Longer tasks are pasted from where they were written. */
+const LONGEST_TASK = 4_000;
+
+/** The same command for one commit, with all its lines. */
 export function writeCommand(
   trigger: string,
   parsed: Extract<ParsedCommand, { readonly kind: 'generate' }>,
   commit?: CommitSha,
 ): string {
-  const task = parsed.text.untrusted.split('\n')[0] ?? '';
+  const task = parsed.text.untrusted.length > LONGEST_TASK ? 'TASK' : parsed.text.untrusted;
   const words = [trigger, commit ?? '', ...optionWords(parsed.options), task];
   return words.filter((word) => word !== '').join(' ');
 }

@@ -72,3 +72,17 @@ describe('the commands of an answer', () => {
     expect(content()).toBe(ORIGINAL);
   });
 });
+
+describe('the command to ask again', () => {
+  const again = (retry: string) => renderMarkdown(PASS, { retry }).split('**Again** ')[1] ?? '';
+
+  it.each([
+    '/generate test="npm test | cat" fix it',
+    '/generate fix it\nbut keep `f`',
+    `/generate ${'fix '.repeat(200)}it`,
+  ])('can be pasted as it was written: %j', (retry) => expect(again(retry)).toContain(`\`\`\`text\n${retry}\n\`\`\``));
+
+  it('is left to the comment itself when it is long', () => {
+    expect(again(`/generate ${'x'.repeat(3_000)}`)).toContain('by posting the same comment again.');
+  });
+});

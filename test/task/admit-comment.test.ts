@@ -83,6 +83,13 @@ describe('admitComment', () => {
     expect(again.admission).toMatchObject({ kind: 'accepted', commit: HEAD, fork: true });
   });
 
+  it('asks for the commit of a fork with every line of the command', async () => {
+    const { admission } = await admit('/generate fix it\r\nbut keep `f`\r\nand g', { pull: 'fork' });
+    expect(admission).toMatchObject({ block: `/generate ${HEAD} fix it\nbut keep \`f\`\nand g` });
+    const long = await admit(`/generate --dry-run ${'x'.repeat(60_000)}`, { pull: 'fork' });
+    expect(long.admission).toMatchObject({ block: `/generate ${HEAD} --dry-run TASK` });
+  });
+
   it.each(['own', 'fork'] as const)('refuses a commit that is not the head (%s)', async (pull) => {
     const { admission } = await admit(`/generate sha=${BASE} fix`, { pull });
     expect(admission).toMatchObject({ kind: 'answered', block: `/generate ${HEAD} fix` });

@@ -2,12 +2,14 @@ import type { RunResult } from '../../domain/run-result.ts';
 import { type AnswerOptions, linkToRun } from './answer-options.ts';
 import type { Section } from './fit-sections.ts';
 import { folded } from './markdown-table.ts';
-import { quoteBlock, quoteCode } from './quote.ts';
+import { oneLine, quoteBlock, quoteCode } from './quote.ts';
 import { redact } from './redact.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Longer patches are handed over as a file: a shell takes them, a person's clipboard may not. */
 const PASTE_LIMIT = 8_000;
+const LONGEST_LINE = 400;
+const LONGEST_RETRY = 2_000;
 
 /** How to take the change, ask again, and go back. A test runs these very commands in a clean clone. */
 export function commandsSection(result: RunResult, options: AnswerOptions): Section {
@@ -59,8 +61,12 @@ function canPaste(patch: string): boolean {
   return patch.length <= PASTE_LIMIT && visibleText(patch) === patch && redact(patch, []) === patch;
 }
 
-function retryLine(options: AnswerOptions): string {
-  return options.retry === undefined ? 'by running the same task again.' : `with ${quoteCode(options.retry, 400)}`;
+/** In inline code line ends are lost and pipes escaped: a command that has them is shown as a block, so that it can be pasted. */
+function retryLine({ retry }: AnswerOptions): string {
+  if (retry === undefined) return 'by running the same task again.';
+  if (retry.length <= LONGEST_LINE && oneLine(retry) === retry && !retry.includes('|'))
+    return `with ${quoteCode(retry, LONGEST_LINE)}`;
+  return retry.length <= LONGEST_RETRY ? `with\n\n${quoteBlock(retry)}` : 'by posting the same comment again.';
 }
 
 function quoteShell(text: string): string {
