@@ -70,11 +70,10 @@ async function work(accepted: Accepted, scene: Scene): Promise<ActionEnd> {
       secrets,
     );
   };
-  const comment = await openStickyComment(placeOf(request), () => draw([], ''), github);
-  // Kept for the end of the job: should this process be killed, the comment must not say "working" for ever.
-  saveState('comment', String(comment.id));
+  // Kept for the end of the job before the comment is made: should this process be killed, it must not say "working" for ever.
   saveState('issue', String(request.issue.number));
   saveState('asked-in', String(request.id));
+  const comment = await openStickyComment(placeOf(request), () => draw([], ''), github);
   const phases = commentProgress(logProgress(secrets), (entered, detail) => comment.write(() => draw(entered, detail)));
   try {
     const end = await runAccepted(accepted, scene, phases.progress);

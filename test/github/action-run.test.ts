@@ -169,4 +169,19 @@ describe('the built action', () => {
     expect(answers).toHaveLength(1);
     expect(answers[0]?.body).toMatch(/^### 🛑 Error: /);
   });
+
+  it('leaves a true comment when it is killed while the comment is made', async () => {
+    await using scene = await ActionScene.open();
+    scene.comment('/generate fix parseRange');
+    const run = await scene.run({}, (stop) => {
+      const watch = setInterval(() => {
+        if (!scene.github.calls.some((call) => /^POST .*issues\/4\/comments/.test(call))) return;
+        clearInterval(watch);
+        stop('SIGKILL');
+      }, 1);
+    });
+    await scene.run(Object.fromEntries([...run.state].map(([name, value]) => [`STATE_${name}`, value])));
+    const answers = scene.github.comments.filter((comment) => comment.user.type === 'Bot');
+    expect(answers.map(({ body }) => body.slice(0, 12))).toEqual(['### 🛑 Error']);
+  });
 });

@@ -89,6 +89,13 @@ describe('the sticky comment', () => {
     expect(github.calls).toEqual(['whoAmI', 'createComment']);
   });
 
+  it('is made although the server fails to say who we are', async () => {
+    const github = new FakeGithub();
+    github.failing.add('whoAmI');
+    await openStickyComment(PLACE, () => 'working', github);
+    expect(github.comments).toHaveLength(1);
+  });
+
   it('is told from comments of people by its last line', () => {
     expect(hasMarker(`x\n\n${MARKER}\n`)).toBe(true);
     expect(hasMarker(`${MARKER}\nx`)).toBe(false);

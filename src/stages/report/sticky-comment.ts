@@ -57,7 +57,8 @@ async function createOnce(place: StickyPlace, render: RenderWithin, github: Gith
 }
 
 async function findOwn(place: StickyPlace, github: Github): Promise<GithubComment | undefined> {
-  const me = await github.whoAmI();
+  // Not knowing who we are costs the search at most, never the answer.
+  const me = await github.whoAmI().catch(() => undefined);
   if (me === undefined) return undefined;
   const comments = await github.listComments(place.issue);
   const own = comments.filter((comment) => comment.authorId === me.id && comment.authorLogin === me.login);
