@@ -2,6 +2,7 @@ import type { CommitSha } from '../domain/commit-sha.ts';
 import { isTaskError } from '../domain/errors.ts';
 import type { UntrustedText } from '../domain/untrusted-text.ts';
 import type { Github } from '../ports/github.ts';
+import { hasMarker } from '../stages/report/sticky-comment.ts';
 import { type AuthorizationPolicy, authorize } from './authorize.ts';
 import { commandHelp } from './command-help.ts';
 import type { CommandOptions } from './command-options.ts';
@@ -59,6 +60,7 @@ export async function admitComment(
   }
   const parsed = parseCommand(request.body, policy.trigger);
   if (parsed.kind === 'none') return { kind: 'ignored', reason: `The comment does not start with ${policy.trigger}.` };
+  if (hasMarker(request.body)) return { kind: 'ignored', reason: 'The comment is an answer of ours, or quotes one.' };
   const me = await github.whoAmI().catch(() => undefined);
   if (request.author.isBot && me?.login === request.author.login) {
     return { kind: 'ignored', reason: 'The comment is our own.' };

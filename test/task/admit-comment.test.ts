@@ -118,6 +118,12 @@ describe('admitComment', () => {
     expect(github.calls).toEqual([]);
   });
 
+  it('ignores an answer of ours whoever owns the token, at no cost', async () => {
+    const { admission, github } = await admit('/generate fix\n\n<!-- vital:answer 12 -->');
+    expect(admission.kind).toBe('ignored');
+    expect(github.calls).toEqual([]);
+  });
+
   it.each([
     ['its text changed', { body: '/generate other' }],
     ['its time changed', { updatedAt: '2026-11-29T12:00:01Z' }],
