@@ -39,6 +39,14 @@ describe.each(readdirSync(join(ROOT, 'docs/examples')))('the example %s', (name)
     expect(text).not.toMatch(/id-token|secrets: inherit|pull_request_target|workflow_run/);
   });
 
+  it('makes strong isolation work before Vital runs', () => {
+    for (const { steps } of jobs) {
+      const prepares = steps.findIndex(({ run }) => run?.includes('apparmor_restrict_unprivileged_userns=0'));
+      expect(prepares).toBeGreaterThanOrEqual(0);
+      expect(prepares).toBeLessThan(steps.findIndex(({ uses }) => uses?.startsWith('OWNER/vital@')));
+    }
+  });
+
   it('pins every step it takes from elsewhere and lets no event text near a shell', () => {
     const steps = jobs.flatMap((job) => job.steps);
     for (const step of steps) if (step.uses !== undefined) expect(step.uses).toMatch(/@FULL_COMMIT_ID$/);
