@@ -115,6 +115,13 @@ const DEPENDENCY_FILES = new Set([
   'packages.lock.json',
   'packages.config',
   'nuget.config',
+  'directory.build.props',
+  'directory.build.targets',
+  'libs.versions.toml',
+  'podfile',
+  'podfile.lock',
+  'deno.json',
+  'deno.jsonc',
   'mix.exs',
   'mix.lock',
   'package.swift',
@@ -126,7 +133,10 @@ const DEPENDENCY_FILES = new Set([
   'conanfile.py',
   'vcpkg.json',
 ]);
-const DEPENDENCY_FORM = /^(?:requirements|constraints)[\w.-]*\.(?:txt|in)$/;
+const DEPENDENCY_FORM =
+  /^(?:requirements|constraints)[\w.-]*\.(?:txt|in)$|\.(?:csproj|fsproj|vbproj|gemspec|podspec|cabal|sbt)$/;
+/** `requirements/dev.txt` and its likes. */
+const DEPENDENCY_FOLDER = /(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/;
 
 export interface Protection {
   readonly rule: RefusalRule;
@@ -144,7 +154,7 @@ export function protectionOf(path: string): Protection | undefined {
   if (isWorkflow || WORKFLOW_FILES.has(name))
     return { rule: 'workflow', why: 'Build systems run it with their own rights.' };
   if (STEERING_FILES.has(name)) return { rule: 'protected', why: 'It steers reviews, git, agents or bots.' };
-  if (DEPENDENCY_FILES.has(name) || DEPENDENCY_FORM.test(name))
+  if (DEPENDENCY_FILES.has(name) || DEPENDENCY_FORM.test(name) || DEPENDENCY_FOLDER.test(folded))
     return { rule: 'dependencies', why: 'It decides which foreign code is fetched and run.' };
   if (parts.length > 1 && parts.slice(0, -1).some((part) => part.startsWith('.'))) {
     return { rule: 'protected', why: 'Folders whose name begins with a dot hold settings of tools.' };
