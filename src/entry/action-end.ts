@@ -1,3 +1,4 @@
+import type { CommitSha } from '../domain/commit-sha.ts';
 import type { TaskError } from '../domain/errors.ts';
 import type { RunFiles } from '../domain/run-files.ts';
 import type { RunResult } from '../domain/run-result.ts';
@@ -17,6 +18,15 @@ export type ActionEnd =
       readonly reason: string;
       readonly actor: string;
       readonly comment: PlacedComment | undefined;
+    }
+  /** A command was accepted, and something fell before there was a result. */
+  | {
+      readonly kind: 'broke';
+      readonly message: string;
+      readonly actor: string;
+      readonly comment: PlacedComment;
+      readonly commit: CommitSha;
+      readonly fork: boolean;
     }
   | {
       readonly kind: 'ran';

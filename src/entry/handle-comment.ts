@@ -91,7 +91,14 @@ async function work(accepted: Accepted, scene: Scene): Promise<ActionEnd> {
         () => undefined,
       );
     await github.react(request.id, 'confused').catch(() => false);
-    throw failure;
+    return {
+      kind: 'broke',
+      message: explain(failure),
+      actor: request.author.login,
+      comment: { id: comment.id, url: comment.url },
+      commit: accepted.commit,
+      fork: accepted.fork,
+    };
   }
 }
 

@@ -27,6 +27,14 @@ export async function publishOutputs(end: ActionEnd, outputMode: string, secrets
       setOutput('comment-url', end.comment?.url ?? '');
       notice(defangLog(end.reason));
       return summarise(`### Vital: answered, nothing was started\n\n${quoteProse(end.reason)}`);
+    case 'broke':
+      setOutput('triggered', 'true');
+      setOutput('actor', end.actor);
+      setOutput('comment-id', end.comment.id);
+      setOutput('comment-url', end.comment.url);
+      setOutput('sha', end.commit);
+      setOutput('fork', end.fork ? 'true' : 'false');
+      return publishFailure(redact(end.message, secrets));
     case 'ran':
       publishRun(end, outputMode, (text) => redact(text, secrets));
       return summarise(end.answer);
@@ -39,6 +47,7 @@ export async function publishOutputs(end: ActionEnd, outputMode: string, secrets
 
 /** For what was thrown: the step fails with its words, and the outputs say so too. */
 export async function publishFailure(message: string): Promise<void> {
+  setOutput('continue', 'false');
   setOutput('conclusion', 'failure');
   setOutput('verdict', 'error');
   setOutput('error', message);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunResult } from '../../src/domain/run-result.ts';
 import { publishOutputs } from '../../src/entry/publish-outputs.ts';
-import { PASS } from '../report/sample-results.ts';
+import { COMMIT, PASS } from '../report/sample-results.ts';
 
 const KEY = 'model-key-canary-5551212';
 
@@ -40,6 +40,26 @@ describe('how the step ends', () => {
     const reason = `1 test broken: test ${KEY}`;
     expect(await publish({ ...PASS, judgement: { verdict: 'error', reason } })).not.toContain(KEY);
     expect(vi.mocked(process.stdout.write).mock.calls.join()).not.toContain(KEY);
+  });
+
+  it('says what was accepted when something fell before a result', async () => {
+    const comment = { id: 9, url: 'https://git.example/9' };
+    const message = `fetch failed: ${KEY}`;
+    const end = { kind: 'broke', message, actor: 'octo', comment, commit: COMMIT, fork: true } as const;
+    await publishOutputs(end, 'patch', [KEY]);
+    const values = readFileSync(join(folder, 'output'), 'utf8').replace(/<<.*\n(.*)\n.*/g, '=$1');
+    for (const line of [
+      'triggered=true',
+      'continue=false',
+      'comment-id=9',
+      `sha=${COMMIT}`,
+      'fork=true',
+      'actor=octo',
+    ]) {
+      expect(values.split('\n')).toContain(line);
+    }
+    expect(values).toContain('error=fetch failed: ***');
+    expect(process.exitCode).toBe(1);
   });
 
   it('is a failure, with its reason, when the tests of the tree cannot run', async () => {
