@@ -239,6 +239,36 @@ describe('a whole file', () => {
     expect(await afterOf(FILES, 'src/app.py', answer)).toBe(FIXED);
   });
 
+  it.each([
+    ['a sentence', 'c.json', text, 'I cannot do that.'],
+    ['a sentence that parses', 'run.sh', 'set -e\nmake\nmake test\necho done\n', 'I cannot do that.'],
+    [
+      'a part in a fence',
+      'ci.yaml',
+      'on: push\njobs:\n  test:\n    steps:\n      - run: make\n',
+      `${fence}yaml\n      - run: make test\n${fence}`,
+    ],
+    [
+      'a statement of a script',
+      's.py',
+      'x = 1\nfor i in range(3):\n    print(i)\nprint(x)\n',
+      `${fence}python\nx = 2\n${fence}`,
+    ],
+    [
+      'code with a sentence before it',
+      'u.sh',
+      'one() {\n  echo 1\n}\n',
+      'Here you are (fixed:\n\none() {\n  echo 2\n}\n)',
+    ],
+  ])('is never %s', async (_, path, before, answer) => {
+    const after = await afterOf({ [path]: before }, path, answer);
+    expect(after).toMatch(/^\[unparsable\]|^one\(\) \{\n {2}echo 2\n\}\n$/);
+  });
+
+  it('of very few lines may be all new, in a fence', async () => {
+    expect(await afterOf({ VERSION: '1.2.3\n' }, 'VERSION', `${fence}\n1.2.4\n${fence}`)).toBe('1.2.4\n');
+  });
+
   it('is taken whole where most of it is there', async () => {
     const wanted = FIXED.slice(0, FIXED.indexOf('\ndef last'));
     expect(await afterOf(FILES, 'src/app.py', `${fence}python\n${wanted}${fence}`)).toBe(wanted);
