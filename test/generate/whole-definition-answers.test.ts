@@ -205,6 +205,11 @@ describe('an answer is refused', () => {
       `${fence}python\ndef parse(text, step=1):\n    low, high = text.split(`,
       'unparsable',
     ],
+    [
+      'cut at the end of a line in a fence',
+      `${fence}python\ndef parse(text, step=1):\n    return range(low,\n`,
+      'unparsable',
+    ],
     ['with only reasoning', `<think>\n${fence}python\n${DEFINITION}\n${fence}`, 'empty'],
     ['that is blank', ' \n ', 'empty'],
     ['with the code as it is', `${fence}python\n${original()}\n${fence}`, 'no-change'],

@@ -22,19 +22,21 @@ export function codeCandidates(answer: string): readonly CodeCandidate[] {
  * JSON, out of prose, with escaped line ends, with typographic quotes made plain.
  */
 export function repairedCandidates(answer: string, name: string, language: Language): readonly CodeCandidate[] {
+  const candidates = codeCandidates(answer);
+  const known = new Set(candidates.map((candidate) => candidate.text));
   const widest = widestBlock(answer);
-  const texts = codeCandidates(answer).map((candidate) => candidate.text);
-  const readings = [
-    ...(widest === undefined ? [] : [widest]),
-    ...texts.flatMap((text) => [
+  const readings = candidates.flatMap(({ text, closed }) =>
+    [
       bareDefinition(text, name, language),
       withoutLineNumbers(text),
       ...jsonTexts(text),
       unescapedLines(text),
       plainQuotes(text),
-    ]),
-  ];
-  return readings.flatMap((text) => (text === undefined || texts.includes(text) ? [] : [{ text, closed: true }]));
+    ].map((reading) => ({ text: reading, closed })),
+  );
+  return [{ text: widest, closed: true }, ...readings].flatMap(({ text, closed }) =>
+    text === undefined || known.has(text) ? [] : [{ text, closed }],
+  );
 }
 
 const NUMBERED = /^\s*(\d{1,6})(?:\s*[:|]|\t|\s{2,})\s?(.*)$/;
