@@ -157,6 +157,8 @@ describe('an edit is refused', () => {
       block(SEARCH, 'def first(items):\n    # ... existing code ...\n    return 1'),
       'unparsable',
     ],
+    ['whose anchor ends inside a word', block('return file.rea', 'return file.close'), 'anchor-not-found'],
+    ['whose anchor begins inside a word', block('irst(items):', 'irst(item):'), 'anchor-not-found'],
     ['of a file known by two paths', block('A = 1', 'A = 2', 'conf.py'), 'refused-path'],
     ['of no file', block('A = 1', 'A = 2', 'src/none.py'), 'refused-path'],
     ['named as an example', block('', 'A = 2', 'path/to/file.py'), 'refused-path'],
@@ -204,6 +206,14 @@ describe('bytes outside a change are kept', () => {
     expect(await afterOf({ 'a.py': text }, 'a.py', end)).toBe(text.replace('return 2', 'return 3'));
     const longer = block('    return 2', '    y = 2\n    return y', '');
     expect(await afterOf({ 'a.py': text }, 'a.py', longer)).toBe(text.replace('return 2', 'y = 2\r\n    return y'));
+  });
+
+  it('in lines an anchor has with other blanks and leaves alone', async () => {
+    const text = 'def a():\n    gap  =  "a  b"\n    n = 1\n    n  = 1\n';
+    const answer = block('    gap = "a b"\n    n = 1', '    gap = "a b"\n    n = 2', '');
+    expect(await afterOf({ 'a.py': text }, 'a.py', answer)).toBe(text.replace('n = 1', 'n = 2'));
+    const shifted = block('gap = "a b"\nn = 1', 'm = 3\ngap = "a b"\nn = 1', '');
+    expect(await afterOf({ 'a.py': text }, 'a.py', shifted)).toBe(text.replace('    gap', '    m = 3\n    gap'));
   });
 
   it('in a file of mixed line ends', async () => {

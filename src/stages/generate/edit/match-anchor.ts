@@ -26,7 +26,7 @@ export function matchAnchor(lines: readonly string[], anchor: Anchor): AnchorMat
   const core = withoutOuterBlanks(anchor);
   if (core.search.length === 0) return { kind: 'none' };
   const blanks = findLines(lines.map(normaliseBlanks), core.search.map(normaliseBlanks));
-  if (blanks.length > 0) return onlyPlace(blanks, core);
+  if (blanks.length > 0) return withFileLines(lines, onlyPlace(blanks, core), core);
   const shifted = matchShifted(lines, core);
   return shifted.kind === 'none' ? matchPart(lines, anchor) : shifted;
 }
@@ -71,10 +71,24 @@ function matchShifted(lines: readonly string[], anchor: Anchor): AnchorMatch {
   const [only] = mapped;
   if (only === undefined) return { kind: 'none' };
   if (mapped.length > 1) return { kind: 'ambiguous', places: mapped.map(({ start }) => start) };
-  return found({ ...anchor, replace: anchor.replace.map(only.map) }, only.start);
+  const match = found({ ...anchor, replace: anchor.replace.map(only.map) }, only.start);
+  return withFileLines(lines, match, { search: anchor.search.map(only.map) });
 }
 
-/** An anchor that begins or ends inside a line: unique in the text, the rest of its lines is kept. */
+/** Lines of the anchor that the answer leaves as they are stay as the file has them: the blanks in them may be data. */
+function withFileLines(lines: readonly string[], match: AnchorMatch, { search }: Pick<Anchor, 'search'>): AnchorMatch {
+  if (match.kind !== 'found') return match;
+  const inFile = new Map<string, string | undefined>();
+  for (const [i, line] of search.entries()) {
+    const actual = lines[match.start + i];
+    inFile.set(line, !inFile.has(line) || inFile.get(line) === actual ? actual : undefined);
+  }
+  return { ...match, replace: match.replace.map((line) => inFile.get(line) ?? line) };
+}
+
+const CUTS_WORD = /[\p{L}\p{N}_$]{2}/u;
+
+/** An anchor that begins or ends inside a line, but not inside a word: unique in the text, the rest of its lines is kept. */
 function matchPart(lines: readonly string[], anchor: Anchor): AnchorMatch {
   const text = lines.join('\n');
   const wanted = anchor.search.join('\n').trim();
@@ -84,6 +98,7 @@ function matchPart(lines: readonly string[], anchor: Anchor): AnchorMatch {
   const again = text.indexOf(wanted, at + 1);
   if (again >= 0) return { kind: 'ambiguous', places: [start, lineAt(text, again)] };
   const end = at + wanted.length;
+  if ([at, end].some((edge) => CUTS_WORD.test(text.slice(Math.max(0, edge - 1), edge + 1)))) return { kind: 'none' };
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
   const around =
