@@ -122,6 +122,27 @@ describe('a header of another language', () => {
       ["T.f: parameters are (&'a self, m) instead of (&'a self, n)"],
     ],
     [
+      'a.rs',
+      '#f',
+      "fn f<'a>(x: &'a str, y: &'a str) -> bool { x == y }\n",
+      'fn f(x: &str, y: &str) -> bool { x != y }\n',
+      [],
+    ],
+    [
+      'a.rs',
+      '#f',
+      "fn f<'a>(x: &'a str, y: &'a str) -> bool { x == y }\n",
+      "fn f<'a>(x: &'a str, z: &'a str) -> bool { x == z }\n",
+      ['f: parameters are (x, z) instead of (x, y)'],
+    ],
+    [
+      'a.py',
+      '#f',
+      'def f(a, end=")", sep="(", last=1):\n    return a\n',
+      'def f(a, end=")", sep="(", last=2):\n    return end\n',
+      ['f: default of last differs'],
+    ],
+    [
       'a.c',
       '#f',
       'int f(const char *s, int n)\n{\n    return n;\n}\n',

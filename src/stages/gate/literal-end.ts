@@ -106,7 +106,7 @@ function templateEnd(text: string, at: number): number {
 }
 
 /** In Rust and its like a quote may open a lifetime or a label instead of a character. */
-function isCharacterQuote(text: string, at: number, language: GrammarLanguage): boolean {
+export function isCharacterQuote(text: string, at: number, language: GrammarLanguage): boolean {
   return language !== 'rust' || text[at + 1] === '\\' || text[at + 2] === "'";
 }
 

@@ -1,5 +1,5 @@
 import type { GrammarLanguage } from '../../domain/language.ts';
-import { splitTopLevel } from './split-top-level.ts';
+import { opensText, splitTopLevel, textEnd } from './split-top-level.ts';
 
 interface Parameter {
   readonly name: string;
@@ -22,25 +22,28 @@ const TYPE_FIRST: ReadonlySet<GrammarLanguage> = new Set(['java', 'c', 'cpp', 'c
 
 /** Reads a header folded onto one line, as the index keeps it. */
 export function parseSignature(signature: string, name: string, language: GrammarLanguage): Signature {
-  const { decorators, rest } = splitDecorators(signature.trim());
-  const list = parameterList(rest, name);
+  const { decorators, rest } = splitDecorators(signature.trim(), language);
+  const list = parameterList(rest, name, language);
   const before = rest.slice(0, list?.start ?? rest.length);
   return {
-    parameters: list && splitTopLevel(list.text).flatMap((part) => parameterOf(part, language)),
+    parameters: list && splitTopLevel(list.text, language).flatMap((part) => parameterOf(part, language)),
     isAsync: /\b(?:async|suspend)\b/.test(before),
     isStatic: /\bstatic\b/.test(before),
     decorators,
   };
 }
 
-function splitDecorators(signature: string): { readonly decorators: readonly string[]; readonly rest: string } {
+function splitDecorators(
+  signature: string,
+  language: GrammarLanguage,
+): { readonly decorators: readonly string[]; readonly rest: string } {
   const decorators: string[] = [];
   let rest = signature;
   for (let opening = DECORATOR.exec(rest); opening; opening = DECORATOR.exec(rest)) {
     const named = opening[0].startsWith('@');
     const start = named ? opening[0].length : opening[0].length - 1;
     const opens = /^[([]/.test(rest.slice(start));
-    const end = opens ? closingOf(rest, start) : start;
+    const end = opens ? closingOf(rest, start, language) : start;
     decorators.push(rest.slice(0, end).replace(/\s+/g, ''));
     rest = rest.slice(end).trim();
   }
@@ -48,9 +51,10 @@ function splitDecorators(signature: string): { readonly decorators: readonly str
 }
 
 /** Index after the bracket that closes the one at `from`. */
-function closingOf(text: string, from: number): number {
+function closingOf(text: string, from: number, language: GrammarLanguage): number {
   let depth = 0;
   for (let i = from; i < text.length; i++) {
+    if (opensText(text, i, language)) i = textEnd(text, i) - 1;
     if ('([{'.includes(text[i] ?? ' ')) depth += 1;
     if (')]}'.includes(text[i] ?? ' ')) depth -= 1;
     if (depth === 0) return i + 1;
@@ -58,14 +62,18 @@ function closingOf(text: string, from: number): number {
   return text.length;
 }
 
-function parameterList(header: string, name: string): { readonly text: string; readonly start: number } | undefined {
+function parameterList(
+  header: string,
+  name: string,
+  language: GrammarLanguage,
+): { readonly text: string; readonly start: number } | undefined {
   const named = lastNameBeforeBracket(header, name);
   const open = header.indexOf('(', named);
   if (open < 0) {
     const arrow = /=\s*(?:async\s+)?([\w$]+)\s*=>/.exec(header);
     return arrow?.[1] === undefined ? undefined : { text: arrow[1], start: header.length };
   }
-  return { text: header.slice(open + 1, closingOf(header, open) - 1), start: open };
+  return { text: header.slice(open + 1, closingOf(header, open, language) - 1), start: open };
 }
 
 /** Past a Go receiver and type parameters: the place where the name is followed by a bracket or an assignment. */

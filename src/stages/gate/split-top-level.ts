@@ -1,5 +1,8 @@
+import type { GrammarLanguage } from '../../domain/language.ts';
+import { isCharacterQuote } from './literal-end.ts';
+
 /** Splits at commas outside brackets and text literals; `<` counts as a bracket only right behind a name. */
-export function splitTopLevel(list: string): readonly string[] {
+export function splitTopLevel(list: string, language: GrammarLanguage): readonly string[] {
   const parts: string[] = [];
   let depth = 0;
   let angles = 0;
@@ -7,7 +10,7 @@ export function splitTopLevel(list: string): readonly string[] {
   let at = 0;
   while (at < list.length) {
     const character = list[at] ?? '';
-    if (opensText(list, at)) at = textEnd(list, at);
+    if (opensText(list, at, language)) at = textEnd(list, at);
     else {
       if ('([{'.includes(character)) depth += 1;
       else if (')]}'.includes(character)) depth -= 1;
@@ -25,12 +28,12 @@ export function splitTopLevel(list: string): readonly string[] {
 }
 
 /** `'a` is a lifetime, not an opening quote. */
-function opensText(list: string, at: number): boolean {
+export function opensText(list: string, at: number, language: GrammarLanguage): boolean {
   const character = list[at] ?? '';
-  return character === '"' || character === '`' || (character === "'" && list.indexOf("'", at + 1) > 0);
+  return character === '"' || character === '`' || (character === "'" && isCharacterQuote(list, at, language));
 }
 
-function textEnd(list: string, at: number): number {
+export function textEnd(list: string, at: number): number {
   let next = at + 1;
   while (next < list.length) {
     if (list[next] === list[at]) return next + 1;
