@@ -118,3 +118,16 @@ describe('in other languages', () => {
     expect(await suspicious(path, text, code)).toEqual(expected);
   });
 });
+
+describe('in Ruby', () => {
+  const RUBY = 'class Box\n  def full?\n    true\n  end\n\n  def get(key, size)\n    BODY\n  end\nend\n';
+  it.each([
+    ['methods with a mark, and literals of all sorts', 'full? && key =~ /lid|[/]/ ? %w[big small] : %i[one (two)]', []],
+    ['a pattern in marks of its own', 'key.match(%r{box/(?:lid)})', []],
+    ['what nobody defines, also behind a division', 'size / missing % (absent)', ['absent', 'missing']],
+    ['methods of Ruby itself', 'key.empty? || key.sort!', []],
+    ['a method with a mark nobody has', 'empty_box?', ['empty_box']],
+  ])('%s', async (_, code, expected) => {
+    expect(await suspicious('box.rb', RUBY, code)).toEqual(expected);
+  });
+});

@@ -24,8 +24,9 @@ export function wordsOf(code: string, language: GrammarLanguage): readonly Word[
   return words;
 }
 
-/** Variables of PHP and the shell without their sign. */
+/** Variables of PHP and the shell without their sign, methods of Ruby without their mark: `empty` for `empty?`. */
 export function plainName(name: string, language: GrammarLanguage): string {
+  if (language === 'ruby') return name.replace(/[?!=]$/, '');
   return language === 'php' || language === 'bash' ? name.replace(/^\$/, '') : name;
 }
 

@@ -41,6 +41,8 @@ export function literalEnd(text: string, at: number, language: GrammarLanguage):
     case '`':
       if (isScript(language)) return templateEnd(text, at);
       return language === 'go' ? after(text, '`', at + 1) : undefined;
+    case '%':
+      return language === 'ruby' ? percentEnd(text, at) : undefined;
     default:
       return language === 'python' && /[rRbBuUfF]/.test(character) ? prefixedEnd(text, at) : undefined;
   }
@@ -53,10 +55,34 @@ function hashEnd(text: string, at: number, language: GrammarLanguage): number | 
 }
 
 function slashEnd(text: string, at: number, language: GrammarLanguage): number | undefined {
+  if (language === 'ruby') return startsPattern(text, at) ? patternEnd(text, at) : undefined;
   if (!SLASHES.has(language)) return undefined;
   if (text[at + 1] === '/') return lineEnd(text, at);
   if (text[at + 1] === '*') return after(text, '*/', at + 2);
   return isScript(language) && startsPattern(text, at) ? patternEnd(text, at) : undefined;
+}
+
+const BRACKETS: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['<', '>'],
+]);
+
+/** `%w[a b]`, `%r{…}` and their likes in Ruby; elsewhere a per cent sign divides. */
+function percentEnd(text: string, at: number): number | undefined {
+  const [, sort = '', opening = ''] = /^%([wWiIqQrsx]?)([([{<|!/])/.exec(text.slice(at, at + 3)) ?? [];
+  const isLiteral = startsPattern(text, at) || (sort !== '' && /\s/.test(text[at - 1] ?? ''));
+  if (opening === '' || !isLiteral) return undefined;
+  const closing = BRACKETS.get(opening) ?? opening;
+  let depth = 1;
+  let next = at + sort.length + 2;
+  while (next < text.length && depth > 0) {
+    if (text[next] === closing) depth -= 1;
+    else if (text[next] === opening) depth += 1;
+    next += text[next] === '\\' ? 2 : 1;
+  }
+  return Math.min(next, text.length);
 }
 
 /** A Python literal with its prefix: `rf"…"`. */
@@ -112,7 +138,10 @@ export function isCharacterQuote(text: string, at: number, language: GrammarLang
 
 function startsPattern(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 20), at).trimEnd();
-  return before === '' || /[(,=:[!&|?{};+\-*%<>~^]$|\b(?:return|typeof|case|in|of)$/.test(before);
+  return (
+    before === '' ||
+    /[(,=:[!&|?{};+\-*%<>~^]$|\b(?:return|typeof|case|in|of|when|if|unless|while|until|and|or|not)$/.test(before)
+  );
 }
 
 function patternEnd(text: string, at: number): number | undefined {

@@ -1,4 +1,5 @@
 import type { RepositoryIndex } from '../../domain/repository-index.ts';
+import { plainName } from './code-words.ts';
 
 export interface RepositoryNames {
   /** Every definition's name. */
@@ -14,7 +15,12 @@ export function repositoryNames(index: RepositoryIndex): RepositoryNames {
   for (const file of index.files) {
     for (const unit of file.units) {
       defined.add(unit.name);
-      for (const call of unit.calls) if (call.receiver !== undefined) calledMembers.add(call.name);
+      if (file.language !== 'text') defined.add(plainName(unit.name, file.language));
+      for (const call of unit.calls)
+        if (call.receiver !== undefined) {
+          calledMembers.add(call.name);
+          if (file.language !== 'text') calledMembers.add(plainName(call.name, file.language));
+        }
     }
   }
   return { defined, calledMembers };

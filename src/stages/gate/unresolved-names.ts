@@ -79,7 +79,7 @@ interface FileScope {
 
 function fileScope({ text, language, record }: FileImage): FileScope {
   const code = blankLiterals(text, language);
-  const names = new Set(record.units.map((unit) => unit.name));
+  const names = new Set(record.units.flatMap((unit) => [unit.name, plainName(unit.name, language)]));
   for (const name of boundNames(outsideOfFunctions(code, record), language)) names.add(name);
   const importRoots = new Set(importedNames(record).map((name) => plainName(name, language)));
   for (const name of importRoots) names.add(name);
@@ -120,7 +120,8 @@ function calledMembers(unit: Unit, file: FileImage): ReadonlySet<string> {
     for (const call of other.calls) {
       const root = call.receiver === undefined ? undefined : /^[\w$]+/.exec(call.receiver)?.[0];
       // What an imported module holds is not ours to know.
-      if (call.receiver !== undefined && !(root !== undefined && isImported(root, file.record))) names.add(call.name);
+      if (call.receiver !== undefined && !(root !== undefined && isImported(root, file.record)))
+        names.add(plainName(call.name, file.language));
     }
   }
   return names;
