@@ -174,6 +174,13 @@ it('takes a task of exactly 64 KB whole, and shows its context', async () => {
   expect(jsonOf(end).portfolio[0]).toMatchObject({ path: 'sum.js', name: 'sum' });
 });
 
+it('says how many files a context could not come from, and why', async () => {
+  const scene = openScene({ ...SUM_FILES, 'noise.bin': '\0\u0001', 'lines.js': `${'x = 1;\n'.repeat(200_000)}` });
+  const end = await scene.vital(['context', '--task', TASK]);
+  expect(end.exitCode).toBe(0);
+  expect(end.stderr).toContain('Not indexed: 2 files (1 binary, 1 too-large).');
+});
+
 it('prints no evidence for a budget of 1 and says so, and a run still works from the target alone', async () => {
   const scene = openScene();
   const shown = await scene.vital(['context', '--task', TASK, '--budget', '1']);

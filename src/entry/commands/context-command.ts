@@ -3,6 +3,8 @@ import { readSettings } from '../../config/read-settings.ts';
 import { TaskError } from '../../domain/errors.ts';
 import { SELECTIONS, type Selection } from '../../stages/allocate/allocation-settings.ts';
 import { indexRepository } from '../../stages/index/index-repository.ts';
+import { skippedByReason } from '../../stages/report/facts-section.ts';
+import { formatMany } from '../../stages/report/format-amount.ts';
 import { renderContextJson } from '../../stages/report/render-context-json.ts';
 import { renderContextText } from '../../stages/report/render-context-text.ts';
 import { freezeTask } from '../../task/freeze-task.ts';
@@ -49,6 +51,9 @@ async function showContext(options: ContextOptions): Promise<void> {
         hint: 'Name another commit with --ref.',
       });
     }
+    const { skipped } = index;
+    if (skipped.length > 0)
+      reading.progress.note(`Not indexed: ${formatMany(skipped.length, 'file')} (${skippedByReason(skipped)}).`);
     const evidence = gatherEvidence(task, index, undefined);
     const context = allocate(evidence, evidence.retrieval.views, {
       tokenizer: reading.tokenizer,

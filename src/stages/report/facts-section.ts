@@ -45,7 +45,8 @@ function indexLine(index: NonNullable<RunResult['index']>): string {
   return `${seen}; not indexed: ${formatCount(index.skipped.length)} (${skippedByReason(index.skipped)})`;
 }
 
-function skippedByReason(skipped: readonly SkippedFile[]): string {
+/** `2 binary, 1 too-large`. */
+export function skippedByReason(skipped: readonly SkippedFile[]): string {
   const reasons = [...new Set(skipped.map((file) => file.reason))].sort();
   return reasons.map((reason) => `${skipped.filter((file) => file.reason === reason).length} ${reason}`).join(', ');
 }
