@@ -55,11 +55,11 @@ function hashEnd(text: string, at: number, language: GrammarLanguage): number | 
 }
 
 function slashEnd(text: string, at: number, language: GrammarLanguage): number | undefined {
-  if (language === 'ruby') return startsPattern(text, at) ? patternEnd(text, at) : undefined;
+  if (language === 'ruby') return startsPattern(text, at, language) ? patternEnd(text, at) : undefined;
   if (!SLASHES.has(language)) return undefined;
   if (text[at + 1] === '/') return lineEnd(text, at);
   if (text[at + 1] === '*') return after(text, '*/', at + 2);
-  return isScript(language) && startsPattern(text, at) ? patternEnd(text, at) : undefined;
+  return isScript(language) && startsPattern(text, at, language) ? patternEnd(text, at) : undefined;
 }
 
 const BRACKETS: ReadonlyMap<string, string> = new Map([
@@ -72,7 +72,7 @@ const BRACKETS: ReadonlyMap<string, string> = new Map([
 /** `%w[a b]`, `%r{…}` and their likes in Ruby; elsewhere a per cent sign divides. */
 function percentEnd(text: string, at: number): number | undefined {
   const [, sort = '', opening = ''] = /^%([wWiIqQrsx]?)([([{<|!/])/.exec(text.slice(at, at + 3)) ?? [];
-  const isLiteral = startsPattern(text, at) || (sort !== '' && /\s/.test(text[at - 1] ?? ''));
+  const isLiteral = startsPattern(text, at, 'ruby') || (sort !== '' && /\s/.test(text[at - 1] ?? ''));
   if (opening === '' || !isLiteral) return undefined;
   const closing = BRACKETS.get(opening) ?? opening;
   let depth = 1;
@@ -136,12 +136,13 @@ export function isCharacterQuote(text: string, at: number, language: GrammarLang
   return language !== 'rust' || text[at + 1] === '\\' || text[at + 2] === "'";
 }
 
-function startsPattern(text: string, at: number): boolean {
+const BEFORE_PATTERN = /[(,=:[!&|?{};+\-*%<>~^]$|\b(?:return|typeof|case|in|of)$/;
+const BEFORE_PATTERN_IN_RUBY = /\b(?:when|if|unless|while|until|and|or|not)$/;
+
+function startsPattern(text: string, at: number, language: GrammarLanguage): boolean {
   const before = text.slice(Math.max(0, at - 20), at).trimEnd();
-  return (
-    before === '' ||
-    /[(,=:[!&|?{};+\-*%<>~^]$|\b(?:return|typeof|case|in|of|when|if|unless|while|until|and|or|not)$/.test(before)
-  );
+  if (before === '' || BEFORE_PATTERN.test(before)) return true;
+  return language === 'ruby' && BEFORE_PATTERN_IN_RUBY.test(before);
 }
 
 function patternEnd(text: string, at: number): number | undefined {
