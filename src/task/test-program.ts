@@ -57,7 +57,7 @@ export async function testProgram(program: Program, bench: Bench): Promise<Teste
     return runTests(command, tree.directory, bench.ports, testSettings(bench.settings, bench.signal, bench.ports));
   };
   const after = await runOn(counted);
-  const repeats = await repeat(compareRuns(before, after), { before, counted, runOn });
+  const repeats = await repeat(compareRuns(before, after), { before, after, counted, runOn });
   const comparison = compareRuns(before, after, repeats);
   const judgement = judgeRuns({
     before,
@@ -71,24 +71,26 @@ export async function testProgram(program: Program, bench: Bench): Promise<Teste
   return { program, refusals, after, comparison, judgement: { ...judgement, reason: judgement.reason + ignored } };
 }
 
-/** Where the trees differ, each is tested once more before that is believed: a flip is `unstable`, never a pass. */
+/** What would pass or break is tested once more before that is believed: a flip is `unstable`, never a pass. */
 async function repeat(
   first: TestComparison,
   {
     before,
+    after,
     counted,
     runOn,
   }: {
     readonly before: TestRun;
+    readonly after: TestRun;
     readonly counted: Program['changes'];
     readonly runOn: (changes: Program['changes']) => Promise<TestRun>;
   },
 ): Promise<{ readonly before?: TestRun; readonly after?: TestRun }> {
-  const trees = whatToRepeat(first);
-  const after = trees.includes('after') ? { after: await runOn(counted) } : {};
+  const trees = whatToRepeat(first, before, after);
+  const patched = trees.includes('after') ? { after: await runOn(counted) } : {};
   // A base that hung would only hang again, for as long as the limit.
   const base = trees.includes('before') && before.end !== 'timeout' ? { before: await runOn([]) } : {};
-  return { ...after, ...base };
+  return { ...patched, ...base };
 }
 
 function untested({ settings }: Bench): Judgement {

@@ -75,6 +75,11 @@ describe('compareRuns', () => {
     expect(compareRuns(before, after, again)).toEqual({ ...NONE, fixed: ['a'], flaky: ['b', 'c'] });
   });
 
+  it('marks a test that only the second run names, where passing tests have no names', () => {
+    const again = { after: makeCounted(5, 1, '-b') };
+    expect(compareRuns(makeCounted(5, 1, '-a'), makeCounted(6, 0), again).flaky).toEqual(['b']);
+  });
+
   it('puts each test into exactly one list, in order, whatever the runs are', () => {
     const mark = fc.tuple(
       fc.constantFrom('+', '-', '!', '~'),
@@ -96,9 +101,16 @@ describe('compareRuns', () => {
 });
 
 describe('whatToRepeat', () => {
-  it('repeats both trees for a fix, the patched one for a break, none for the rest', () => {
-    expect(whatToRepeat({ ...NONE, fixed: ['a'] })).toEqual(['before', 'after']);
-    expect(whatToRepeat({ ...NONE, broken: ['a'] })).toEqual(['after']);
-    expect(whatToRepeat({ ...NONE, stillFailing: ['a'] })).toEqual([]);
+  const [green, red] = [makeRun('+a'), makeRun('-a')];
+  it('repeats both trees for a fix, the patched one for a break, none for failures that stay', () => {
+    expect(whatToRepeat({ ...NONE, fixed: ['a'] }, red, green)).toEqual(['before', 'after']);
+    expect(whatToRepeat({ ...NONE, broken: ['a'] }, green, red)).toEqual(['after']);
+    expect(whatToRepeat({ ...NONE, stillFailing: ['a'] }, red, red)).toEqual([]);
+  });
+
+  it('repeats what would pass without a named fix', () => {
+    expect(whatToRepeat({ ...NONE, stillPassing: ['a'] }, green, green)).toEqual(['after']);
+    expect(whatToRepeat(NONE, makeCounted(5, 1), makeCounted(6, 0))).toEqual(['before', 'after']);
+    expect(whatToRepeat(NONE, makeRun('', { end: 'signal', exitCode: null }), green)).toEqual(['before', 'after']);
   });
 });

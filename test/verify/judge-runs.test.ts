@@ -126,6 +126,35 @@ describe('judgeRuns', () => {
     expect(judge(before, after, { repeats: { before: makeRun('+a +b'), after } }).verdict).toBe('unstable');
   });
 
+  const passing = makeRun('+a +b');
+  const killed = makeRun('+a', { end: 'signal', signal: 'SIGKILL', exitCode: null });
+  it.each<[string, TestRun, TestRun, Repeats, RegExp]>([
+    ['was killed', RED, passing, { after: killed }, /second run of the patched tree came to no result: .*SIGKILL/],
+    ['did not end', RED, passing, { after: hung }, /second run of the patched tree came to no result/],
+    ['ran nothing', RED, passing, { after: makeRun('') }, /came to no result: No test ran/],
+    ['ran fewer tests', RED, passing, { after: makeRun('+b') }, /Only 1 test ran in the second run .*, 2 in the first/],
+    [
+      'failed without names',
+      makeCounted(5, 1),
+      makeCounted(6, 0),
+      { after: makeCounted(5, 1) },
+      /1 test failed in the second run of the patched tree only/,
+    ],
+    [
+      'failed by name only then',
+      passing,
+      makeCounted(2, 0),
+      { after: makeCounted(1, 1, '-b') },
+      /came out differently/,
+    ],
+    ['passed on the base, too', killed, passing, { before: passing, after: passing }, /pass in its second/],
+  ])('is unstable when the second run %s', (_, before, after, repeats, reason) => {
+    expect(judge(before, after, { repeats: { before, after, ...repeats } })).toMatchObject({
+      verdict: 'unstable',
+      reason: expect.stringMatching(reason),
+    });
+  });
+
   it('does not blame the change for a test that is unsteady on the base', () => {
     const [before, after] = [makeRun('+a -b -c'), makeRun('+a +b +c')];
     const repeats = { before: makeRun('+a -b +c'), after: makeRun('+a +b -c') };

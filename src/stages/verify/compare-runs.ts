@@ -104,8 +104,9 @@ function splitId(id: string): readonly [string | undefined, string] {
 /** Tests that came out differently in two runs of one tree. */
 export function flips(first: TestRun, second: TestRun | undefined): readonly string[] {
   if (second === undefined) return [];
-  const again = outcomes(second);
-  return first.cases.filter((test) => isFlip(outcomeOf(test), again.of(test.id))).map(({ id }) => id);
+  const [once, again] = [outcomes(first), outcomes(second)];
+  const ids = [...new Set([...once.ids(), ...again.ids()])];
+  return ids.filter((id) => isFlip(once.of(id), again.of(id)));
 }
 
 function isFlip(one: Outcome, other: Outcome): boolean {

@@ -2,7 +2,7 @@ import type { Judgement, TestComparison, TestRun } from '../../domain/verdict.ts
 import { flips, type Repeats } from './compare-runs.ts';
 import { judgeRun } from './judge-run.ts';
 import { groupOf, namesOf } from './name-tests.ts';
-import { endedNormally, executed, failing, namesAll, tests } from './run-counts.ts';
+import { endedNormally, executed, failing, isGreen, namesAll, tests } from './run-counts.ts';
 
 export interface JudgedRuns {
   readonly before: TestRun;
@@ -46,6 +46,21 @@ const unsteady: Rule = ({ before, after, repeats, comparison: { fixed, flaky } }
     verdict: 'unstable',
     reason: `${tests(decisive.length)} came out differently in two runs of one tree${namesOf(decisive)}.`,
   };
+};
+
+/** What has no name cannot be seen to flip: the second run of each tree must come to the same end as the first. */
+const unconfirmed: Rule = ({ before, after, repeats = {} }) => {
+  const why = repeats.after && judgeRun(before, repeats.after)?.reason;
+  if (why !== undefined) return unstable(`The second run of the patched tree came to no result: ${why}`);
+  if (repeats.after && isGreen(after) && !isGreen(repeats.after) && !namesFailures(repeats.after))
+    return unstable(`${tests(failing(repeats.after.counts))} failed in the second run of the patched tree only.`);
+  if (repeats.after && executed(repeats.after.counts) < executed(after.counts))
+    return unstable(
+      `Only ${tests(executed(repeats.after.counts))} ran in the second run of the patched tree, ${executed(after.counts)} in the first.`,
+    );
+  return repeats.before && isGreen(repeats.before) && !isGreen(before) && !namesFailures(before)
+    ? unstable('The tests of the base failed in its first run and pass in its second.')
+    : undefined;
 };
 
 const broke: Rule = ({ comparison: { broken } }) =>
@@ -126,6 +141,7 @@ const RULES: readonly Rule[] = [
   unchanged,
   ({ before, after }) => judgeRun(before, after),
   unsteady,
+  unconfirmed,
   broke,
   unreached,
   lost,
@@ -134,6 +150,14 @@ const RULES: readonly Rule[] = [
   fixes,
   allGreen,
 ];
+
+function namesFailures({ cases, counts }: TestRun): boolean {
+  return failing(counts) > 0 && cases.filter(isFailing).length >= failing(counts);
+}
+
+function unstable(reason: string): Judgement {
+  return { verdict: 'unstable', reason };
+}
 
 function isFailing({ status }: { readonly status: string }): boolean {
   return status === 'failed' || status === 'error';

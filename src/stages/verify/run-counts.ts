@@ -19,6 +19,11 @@ export function endedNormally({ end, exitCode }: TestRun): boolean {
   return end === 'exited' && exitCode !== null && exitCode <= 128;
 }
 
+/** It ran tests to its end and none failed. */
+export function isGreen(run: TestRun): boolean {
+  return endedNormally(run) && executed(run.counts) > 0 && failing(run.counts) === 0;
+}
+
 /** Why a run was ended from outside, as the sandbox wrote below its output: too many processes, too much disk. */
 export function endedBecause({ output }: TestRun): string | undefined {
   return /\[ended by Vital: ([^\]\n]{1,200})\]\s*$/.exec(output.slice(-300))?.[1];
