@@ -8,7 +8,8 @@ const BODY_LIMIT = 64 * 1024 * 1024;
  * and with them the repository's text would go wherever the server points.
  */
 export async function guardedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, { ...init, redirect: 'manual' });
+  const dispatcher = withoutLimits();
+  const response = await fetch(input, { ...init, redirect: 'manual', ...(dispatcher ? { dispatcher } : {}) });
   if (response.status >= 300 && response.status < 400) {
     await response.body?.cancel();
     throw redirectError(response);
@@ -17,6 +18,23 @@ export async function guardedFetch(input: string | URL | Request, init?: Request
   const body = response.body?.pipeThrough(limitBytes(BODY_LIMIT)) ?? null;
   return new Response(body, { status: response.status, statusText: response.statusText, headers });
 }
+
+/**
+ * Node gives up on a server that is silent for five minutes, which a long prompt on a slow machine takes; our own clocks decide that. Its client is no
+ * module of its own, but keeps its connections under this symbol.
+ */
+function withoutLimits(): RequestInit['dispatcher'] {
+  const connections: unknown = Reflect.get(globalThis, Symbol.for('undici.globalDispatcher.1'));
+  if (typeof connections !== 'object' || connections === null) return undefined;
+  if (patience?.of !== connections)
+    patience = {
+      of: connections,
+      dispatcher: Reflect.construct(connections.constructor, [{ headersTimeout: 0, bodyTimeout: 0 }]),
+    };
+  return patience.dispatcher;
+}
+
+let patience: { readonly of: object; readonly dispatcher: RequestInit['dispatcher'] } | undefined;
 
 /**
  * The same for a streamed chat: some servers answer a streaming request with one JSON object. It becomes a stream of one
