@@ -1,3 +1,4 @@
+import type { RunResult } from '../../domain/run-result.ts';
 import type { GateDecision, Witness } from '../../domain/witness.ts';
 import { formatCount, formatMany } from './format-amount.ts';
 
@@ -47,7 +48,16 @@ export function describeWitness(witness: Witness): WitnessWords {
   }
 }
 
-export function describeGate(gate: GateDecision): string {
+type Decided = Pick<RunResult, 'attempts' | 'program'>;
+
+/** The decision, and where the program shown is not the one it chose, that the tests went on to the other. */
+export function describeGate(gate: GateDecision, { attempts, program }: Decided): string {
+  const isOther = gate.decision !== 'not-run' && program !== undefined && program.portfolio !== gate.chosen;
+  const later = isOther ? `, which did not pass; the one shown is the ${program.portfolio} program` : '';
+  return `${decisionOf(gate, attempts.length)}${later}`;
+}
+
+function decisionOf(gate: GateDecision, programs: number): string {
   switch (gate.decision) {
     case 'transfer':
       return 'The gate took the alternative program';
@@ -56,7 +66,9 @@ export function describeGate(gate: GateDecision): string {
     case 'vetoed':
       return `A veto kept the ${gate.chosen} program`;
     case 'not-run':
-      return `One program was written, the ${gate.chosen} one; there was nothing to weigh`;
+      return programs > 1
+        ? `${formatCount(programs)} programs were written one after another, each after the tests of the one before; there was nothing to weigh`
+        : `One program was written, the ${gate.chosen} one; there was nothing to weigh`;
     default: {
       const never: never = gate.decision;
       return never;

@@ -8,7 +8,7 @@ import { quoteProse, quoteSentence } from './quote.ts';
 export function gateSection(result: RunResult): Section {
   const { gate } = result;
   if (gate === undefined) return { id: 'gate', forms: [''] };
-  const sentence = `#### Why this program\n\n${describeGate(gate)}. ${quoteSentence(gate.reason)}`;
+  const sentence = `#### Why this program\n\n${describeGate(gate, result)}. ${quoteSentence(gate.reason)}`;
   if (gate.witnesses.length === 0) return { id: 'gate', forms: [sentence] };
   const rows = gate.witnesses
     .map(describeWitness)

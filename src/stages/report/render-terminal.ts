@@ -15,7 +15,7 @@ export function renderTerminal(result: RunResult, files: RunFiles): string {
     result.program ? ['', 'Change', stripTerminal(result.program.patch).trimEnd()] : [],
     ['', ...testLines(result)],
     printed(result),
-    result.gate ? [`gate     ${describeGate(result.gate)}`] : [],
+    result.gate ? [`gate     ${describeGate(result.gate, result)}`] : [],
     result.model ? [modelLine(result)] : [],
     result.isolation ? [`sandbox  ${result.isolation.backend}, ${result.isolation.level} isolation`] : [],
     fileLines(files),

@@ -14,6 +14,6 @@ export function gateHtml(result: RunResult): Html {
         html`<tr><td>${words.family}</td><td class="${words.favours === 'default' ? 'good' : ''}">${words.byDefault}</td><td class="${words.favours === 'alternative' ? 'good' : ''}">${words.byAlternative}</td><td>${words.favours}</td></tr>`,
     );
   const table = html`<div class="scroll"><table><thead><tr><th>witness</th><th>default program</th><th>alternative program</th><th>favours</th></tr></thead><tbody>${rows}</tbody></table></div>`;
-  return html`<section><h2>Why this program</h2><p>${describeGate(gate)}. ${asSentence(gate.reason)}</p>${rows.length === 0 ? NOTHING : table}
+  return html`<section><h2>Why this program</h2><p>${describeGate(gate, result)}. ${asSentence(gate.reason)}</p>${rows.length === 0 ? NOTHING : table}
 <p class="soft small">The gate sees the two texts and the index, never a test result.</p></section>`;
 }
