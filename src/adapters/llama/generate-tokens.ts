@@ -11,31 +11,31 @@ export interface Generation {
   readonly seed: number;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: CompletionProgress) => void) | undefined;
-}
-
-export interface GeneratedTokens {
-  /** Without what ended the answer. */
-  readonly tokens: readonly number[];
-  /** Prompt tokens that an earlier call had evaluated already. */
-  readonly reusedTokens: number;
+  /** Counted as they come, so that an answer that ends in an error is counted, too. */
+  readonly usage: {
+    /** Prompt tokens that an earlier call had evaluated already. */
+    reusedTokens: number;
+    completionTokens: number;
+  };
 }
 
 /** Prompt tokens evaluated between two signs of progress; about a second of work for a small model. */
 const STEP = 128;
 
 /**
- * Evaluates what the prompt does not share with the one before, then lets the model write until it ends its turn.
+ * Evaluates what the prompt does not share with the one before, then lets the model write until it ends its turn. The tokens are without what ended it.
  * Throws `model-cut` at the limit and `model-loop` when it turns in circles.
  */
 export async function generateTokens(
   sequence: LlamaSequence,
   model: LlamaModelHandle,
   generation: Generation,
-): Promise<GeneratedTokens> {
-  const reusedTokens = await keepSharedPrefix(sequence, generation.prompt.tokens);
+): Promise<readonly number[]> {
+  generation.usage.reusedTokens = await keepSharedPrefix(sequence, generation.prompt.tokens);
   const last = await evaluatePrompt(sequence, generation);
   const tokens = await writeAnswer(sequence, model, { ...generation, last });
-  return { tokens, reusedTokens };
+  generation.usage.completionTokens = tokens.length;
+  return tokens;
 }
 
 /** Drops what differs from the new prompt. Its last token is always evaluated anew, since the answer comes out of it. */
@@ -76,6 +76,7 @@ async function writeAnswer(
       generation.onProgress?.({ phase: 'prompt', tokens: prompt.tokens.length, total: prompt.tokens.length });
     if (model.isEogToken(token)) return answer;
     answer.push(token);
+    generation.usage.completionTokens = answer.length;
     generation.onProgress?.({ phase: 'output', tokens: answer.length, total: maxOutputTokens });
     const stop = prompt.stops.find((run) => endsWith(answer, run));
     if (stop) return answer.slice(0, -stop.length);

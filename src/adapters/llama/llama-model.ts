@@ -1,4 +1,4 @@
-import { TaskError } from '../../domain/errors.ts';
+import { isTaskError, type SpentTokens, TaskError } from '../../domain/errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Completion, CompletionRequest, Model, ModelProfile } from '../../ports/model.ts';
 import type { Progress } from '../../ports/progress.ts';
@@ -99,10 +99,16 @@ export class LlamaModel implements Model {
     const { sequence } = await this.#makeRoom({ llama, model, profile }, prompt.tokens.length + maxOutputTokens);
     const { temperature, seed, onProgress } = request;
     const generation = { prompt, maxOutputTokens, temperature, seed, signal, onProgress };
-    const { tokens, reusedTokens } = await generateTokens(sequence, model, generation);
-    const usage = { promptTokens: prompt.tokens.length, reusedTokens, completionTokens: tokens.length };
-    const text = usableText(model.detokenize(tokens));
-    return { text, usage, model: profile.name, seconds: this.#tools.clock.seconds() - began };
+    const usage = { promptTokens: prompt.tokens.length, reusedTokens: 0, completionTokens: 0 };
+    try {
+      const tokens = await generateTokens(sequence, model, { ...generation, usage });
+      const text = usableText(model.detokenize(tokens));
+      return { text, usage, model: profile.name, seconds: this.#tools.clock.seconds() - began };
+    } catch (thrown) {
+      // One that was stopped before its first token had evaluated only a part of the prompt.
+      const isPaid = !isTaskError(thrown, 'interrupted') || usage.completionTokens > 0;
+      throw isTaskError(thrown) && isPaid ? withSpent(thrown, usage) : thrown;
+    }
   }
 
   #load(signal: AbortSignal | undefined): Promise<Loaded> {
@@ -192,6 +198,11 @@ export class LlamaModel implements Model {
 /** The model's own tokens, which are what its window is measured in. */
 function modelTokenizer(name: string, model: LlamaModelHandle): Tokenizer {
   return { name, count: (text) => model.tokenize(text).length };
+}
+
+/** What was evaluated and written for an answer that is of no use was paid for all the same. */
+function withSpent({ code, message, hint }: TaskError, spent: SpentTokens): TaskError {
+  return new TaskError(code, message, { ...(hint === undefined ? {} : { hint }), spent });
 }
 
 function overflow(promptTokens: number, profile: ModelProfile): TaskError {

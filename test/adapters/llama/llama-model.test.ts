@@ -103,7 +103,10 @@ describe.skipIf(!LIBRARY)(`a model in this process${WHY_SKIPPED}`, () => {
 
   it('cuts nothing silently: an answer at its limit is an error', async () => {
     const rig = shared;
-    await expect(rig.model.complete({ ...REQUEST, maxOutputTokens: 5 })).rejects.toMatchObject({ code: 'model-cut' });
+    await expect(rig.model.complete({ ...REQUEST, maxOutputTokens: 5 })).rejects.toMatchObject({
+      code: 'model-cut',
+      spent: { promptTokens: expect.any(Number), completionTokens: 5 },
+    });
     expect((await rig.model.complete(REQUEST)).text).toBe('def f(x): return x');
   });
 
@@ -118,7 +121,10 @@ describe.skipIf(!LIBRARY)(`a model in this process${WHY_SKIPPED}`, () => {
 
   it('says that an answer is empty', async () => {
     await using rig = tinyRig({ answer: [] });
-    await expect(rig.model.complete(REQUEST)).rejects.toMatchObject({ code: 'model-empty' });
+    await expect(rig.model.complete(REQUEST)).rejects.toMatchObject({
+      code: 'model-empty',
+      spent: { promptTokens: expect.any(Number), completionTokens: 0 },
+    });
   });
 
   it('loses thoughts', async () => {
