@@ -39,6 +39,20 @@ describe('baselineProblem', () => {
     ],
     ['a missing script', makeRun('', { exitCode: 1, output: 'npm error Missing script: "test"\n' }), /test is missing/],
     [
+      'a missing plug-in of a build without network',
+      makeRun('', {
+        exitCode: 1,
+        output:
+          '[ERROR] Plugin a:b:2.6 could not be resolved: Cannot access central in offline mode and the artifact a:b:jar:2.6 has not been downloaded from it before.\n',
+      }),
+      /a:b:jar:2\.6 is missing/,
+    ],
+    [
+      'a missing test provider of a build without network',
+      makeRun('', { exitCode: 1, output: '[ERROR] 1) org.surefire:junit4:jar:2.12.4\n[ERROR] \n' }),
+      /org\.surefire:junit4:jar:2\.12\.4 is missing/,
+    ],
+    [
       'a build that fails',
       makeRun('', { exitCode: 101, output: 'error: could not compile\n' }),
       /ran no test: it ended with exit code 101/,

@@ -11,6 +11,8 @@ const MISSING: readonly RegExp[] = [
   /cannot find module providing package (\S+)/,
   /(?:no required module provides package|missing go\.sum entry for module providing package) (\S+)/,
   /no matching package (?:named )?`([^`\n]{1,200})`/,
+  /the artifact (\S+) has not been downloaded/,
+  /^\[ERROR\] 1\) (\S+:jar:\S+)$/m,
   /Could not (?:find artifact|resolve dependencies for project) (\S+)/,
   /missing script: "?([\w:-]+)"?/i,
   /cannot load such file -- (\S+)/,
