@@ -39,11 +39,12 @@ export type ProgramFailureKind =
   | 'anchor-not-found'
   | 'no-change'
   | 'refused-path'
+  | 'malformed'
   | 'cut'
   | 'empty'
   | 'refused';
 
-interface ProgramFailure {
+export interface ProgramFailure {
   readonly portfolio: PortfolioName;
   readonly target: Target;
   readonly kind: ProgramFailureKind;

@@ -1,4 +1,5 @@
 import type { AllocatedContext } from '../domain/portfolio.ts';
+import type { ProgramFailure } from '../domain/program.ts';
 import type { Judgement } from '../domain/verdict.ts';
 import { candidatePrograms } from './candidate-programs.ts';
 import type { Evidence } from './gather-evidence.ts';
@@ -43,9 +44,7 @@ interface Trial {
 async function tryCandidate(candidate: Candidate, bench: Bench, { tried, time }: Trial): Promise<Tried> {
   const { result } = candidate;
   if (!result.ok) {
-    const verdict =
-      result.failure.kind === 'no-change' ? 'no-change' : result.failure.kind === 'refused-path' ? 'fail' : 'error';
-    return { candidate, judgement: { verdict, reason: result.failure.explanation } };
+    return { candidate, judgement: judgementOf(result.failure) };
   }
   const { program } = result;
   const earlier =
@@ -53,12 +52,36 @@ async function tryCandidate(candidate: Candidate, bench: Bench, { tried, time }:
   if (earlier > 0) {
     return {
       candidate,
-      judgement: { verdict: 'fail', reason: `The same program as attempt ${earlier}; not tested again.` },
+      judgement: {
+        verdict: tried[earlier - 1]?.judgement.verdict ?? 'fail',
+        reason: `The same program as attempt ${earlier}; not tested again.`,
+      },
     };
   }
   const tested = await time('verify', `${candidate.plan.portfolio} program`, () => testProgram(program, bench));
   if (bench.signal.aborted) return { candidate, judgement: INTERRUPTED };
   return { candidate, tested, judgement: tested.judgement };
+}
+
+/** An answer that leads to no program changes nothing. Only one that the model's side spoilt is an error. */
+function judgementOf({ kind, explanation }: ProgramFailure): Judgement {
+  switch (kind) {
+    case 'no-change':
+      return { verdict: 'no-change', reason: explanation };
+    case 'unparsable':
+    case 'ambiguous-anchor':
+    case 'anchor-not-found':
+      return { verdict: 'no-change', reason: `No change came of the answer. ${explanation}` };
+    case 'refused-path':
+      return { verdict: 'fail', reason: explanation };
+    case 'malformed':
+    case 'cut':
+    case 'empty':
+    case 'refused':
+      return { verdict: 'error', reason: explanation };
+    default:
+      return kind satisfies never;
+  }
 }
 
 /** Better first: a pass; then fewer broken tests, more fixed ones; then the earlier try. */

@@ -144,7 +144,19 @@ describe('checkChanges', () => {
     expect(rules([change('a', null, 'a\0b')])).toEqual(['binary']);
     expect(rules([change('a', null, 'a\ud800b')])).toEqual(['binary']);
     expect(rules([change('a', null, `${'QUJD'.repeat(20)}\n`.repeat(60))])).toEqual(['binary']);
+    expect(rules([change('words.txt', null, Array.from({ length: 2_000 }, (_, i) => `word${i}\n`).join(''))])).toEqual(
+      [],
+    );
     expect(rules([change('src/a.py', `${'QUJD'.repeat(1100)}`, `${'QUJD'.repeat(1100)}\n# one line\n`)])).toEqual([]);
+  });
+
+  it('refuses characters that turn or hide what stands there, where they are new', () => {
+    const turned = 'if (user !== "admin\u202e \u2066// only admins") grant();\n';
+    expect(checkChanges([change('new.js', null, turned)], []).map(({ rule, message }) => [rule, message])).toEqual([
+      ['hidden-characters', expect.stringContaining('line 1: U+202E')],
+    ]);
+    expect(rules([change('src/a.py', null, 'x = 1\n\u{e0061}\n')], {})).toContain('hidden-characters');
+    expect(rules([change('src/a.py', turned, `${turned}\n# more\n`)])).toEqual([]);
   });
 
   it('refuses what is too large or too much', () => {

@@ -109,7 +109,7 @@ it('ends as an error when every answer is a page of HTML', async () => {
   expect(end.exitCode).toBe(6);
   expect(jsonOf(end)).toMatchObject({
     verdict: 'error',
-    attempts: [{ failure: 'unparsable' }, { failure: 'unparsable' }],
+    attempts: [{ failure: 'malformed' }, { failure: 'malformed' }],
   });
   expectNothingLeft(scene, end);
 });

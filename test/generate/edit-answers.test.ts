@@ -79,6 +79,12 @@ describe('search and replace is read', () => {
     expect(applied.ok && applied.value.format).toBe('search-replace');
   });
 
+  it('and a problem names the edit by its number in the answer', async () => {
+    const answer = [block(SEARCH, REPLACE), block('return 3', 'return 1', 'src/util.py')].join('\n');
+    const applied = await apply(FILES, 'src/app.py#first', answer);
+    expect(!applied.ok && applied.problem.explanation).toContain('edit 2 are not in src/util.py');
+  });
+
   it('makes a new file of an empty anchor', async () => {
     const applied = await apply(FILES, 'src/app.py#first', block('', 'X = 1', 'src/new.py'));
     expect(applied.ok && applied.value.changes).toEqual([{ path: 'src/new.py', before: null, after: 'X = 1\n' }]);

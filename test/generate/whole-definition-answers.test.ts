@@ -186,6 +186,18 @@ describe('helpers of an answer', () => {
   });
 });
 
+it('a change of another definition is left out, and the notes say so; a copy of one is no change', async () => {
+  const copied = 'def before():\n    return 0';
+  const answer = (other: string) => `${fence}python\n${other}\n\n${DEFINITION}\n${fence}`;
+  const changed = await apply(FILES, 'ranges.py#parse', answer(copied.replace('0', '1')));
+  expect(changed.ok && changed.value.changes[0]?.after).toBe(FIXED);
+  expect(changed.ok && changed.notes).toEqual([
+    'Left out: the answer also changes before, which it was not asked for.',
+  ]);
+  const same = await apply(FILES, 'ranges.py#parse', answer(copied));
+  expect(same.ok && same.notes).toEqual([]);
+});
+
 describe('an answer is refused', () => {
   it.each([
     ['without any code', 'I cannot see the mistake.', 'unparsable'],

@@ -133,7 +133,7 @@ describe('a fault of the model', () => {
     ['model-loop', 'cut'],
     ['model-empty', 'empty'],
     ['model-refused', 'refused'],
-    ['model-malformed', 'unparsable'],
+    ['model-malformed', 'malformed'],
   ] as const)('%s is a failed program', async (code, kind) => {
     const { result } = await writeProgram(request(), await tools([new TaskError(code, 'It was so.')]));
     expect(!result.ok && result.failure).toMatchObject({ kind, explanation: 'It was so.', answer: '' });

@@ -1,16 +1,18 @@
 import { TaskError } from '../../domain/errors.ts';
 import { stripReasoning } from './strip-reasoning.ts';
 
-/** An apology instead of an answer: short, no code, and it begins like one. */
+/** An apology instead of an answer: short, no code or edit, and it begins like one. */
 const REFUSAL =
   /^(?:i['’]m sorry|i am sorry|sorry|i apologi[sz]e|i can['’]?t|i cannot|i['’]m (?:not able|unable)|as an ai)\b/i;
 const LONGEST_REFUSAL = 400;
+/** A fence, an edit or a diff: then something was answered, whatever was said first. */
+const HOLDS_WORK = /```|~~~|^[ \t]*<{5,9}|^(?:diff --git|---|@@) /m;
 
 /** A whole answer without its thoughts. Throws `model-empty` or `model-refused` when nothing to use is left. */
 export function usableText(answer: string, hasThoughts = false): string {
   const text = stripReasoning(answer);
   if (text.trim() === '') throw emptyAnswer(hasThoughts || answer.trim() !== '');
-  const isRefusal = text.length <= LONGEST_REFUSAL && !text.includes('```') && REFUSAL.test(text.trim());
+  const isRefusal = text.length <= LONGEST_REFUSAL && !HOLDS_WORK.test(text) && REFUSAL.test(text.trim());
   if (isRefusal) throw refusedAnswer(text.trim());
   return text;
 }

@@ -10,8 +10,9 @@ export interface SizeLimits {
 
 export const DEFAULT_SIZES: SizeLimits = { fileBytes: 1024 * 1024, files: 50, patchBytes: 512 * 1024 };
 
-/** A line of base64 or hexadecimal that no person writes. */
+/** Base64 or hexadecimal, on one line or broken over long ones, that no person writes. */
 const LONGEST_BLOB = 4_096;
+const SHORTEST_BLOB_LINE = 32;
 
 /** What the new texts themselves say against them. */
 export function checkContents(changes: readonly FileChange[], limits: SizeLimits): readonly PatchRefusal[] {
@@ -65,23 +66,32 @@ function checkContent({ path, before, after }: FileChange, bytes: number, limits
     return [{ rule: 'binary', path, message: `A block of more than ${LONGEST_BLOB} encoded characters is added.` }];
   if (/^GIT binary patch$/m.test(after) && before === null)
     return [{ rule: 'binary', path, message: 'The new file is a binary patch.' }];
-  return [];
+  return checkHidden(path, before ?? '', after);
+}
+
+/** Turns of writing direction and tag characters: a reader of the diff does not see what they do. Those of the old text may stay. */
+const HIDDEN = /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu;
+
+function checkHidden(path: string, before: string, after: string): readonly PatchRefusal[] {
+  const old = new Set(before.split('\n').filter((line) => line.search(HIDDEN) >= 0));
+  const lines = after.split('\n');
+  const at = lines.findIndex((line) => line.search(HIDDEN) >= 0 && !old.has(line));
+  const [first] = lines[at]?.match(HIDDEN) ?? [];
+  if (first === undefined) return [];
+  const name = `U+${first.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+  const message = `Characters that turn or hide the text around them are added, in line ${at + 1}: ${name}.`;
+  return [{ rule: 'hidden-characters', path, message }];
 }
 
 function hasBlob(text: string): boolean {
   let run = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    const isEncoded =
-      (code >= 48 && code <= 57) ||
-      (code >= 65 && code <= 90) ||
-      (code >= 97 && code <= 122) ||
-      code === 43 ||
-      code === 47 ||
-      code === 61;
-    if (isEncoded) run += 1;
-    else if (code !== 10 && code !== 13) run = 0;
-    if (run > LONGEST_BLOB) return true;
+  for (const line of text.split(/\r?\n/)) {
+    for (const [part] of line.matchAll(/[0-9A-Za-z+/=]+|[^0-9A-Za-z+/=]+/g)) {
+      run = /^[0-9A-Za-z+/=]/.test(part) ? run + part.length : 0;
+      if (run > LONGEST_BLOB) return true;
+    }
+    // A list of words is no block, however many there are.
+    if (line.length < SHORTEST_BLOB_LINE) run = 0;
   }
   return false;
 }

@@ -14,6 +14,7 @@ export type RefusalRule =
   | 'protected'
   | 'dependencies'
   | 'binary'
+  | 'hidden-characters'
   | 'stale'
   | 'file-size'
   | 'file-count'

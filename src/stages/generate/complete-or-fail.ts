@@ -17,7 +17,7 @@ const ANSWER_FAULTS: Partial<Record<ErrorCode, ProgramFailureKind>> = {
   'model-loop': 'cut',
   'model-empty': 'empty',
   'model-refused': 'refused',
-  'model-malformed': 'unparsable',
+  'model-malformed': 'malformed',
 };
 
 /** Asks the model; a faulty answer is a value. Its tokens count as none where the model's side cannot tell them. */

@@ -1,7 +1,7 @@
 import type { GrammarLanguage } from '../../../domain/language.ts';
 import type { EditFormat } from '../../../domain/program.ts';
 import type { Unit } from '../../../domain/symbol.ts';
-import { insertHelpers, wantedHelpers } from '../edit/insert-companion-definitions.ts';
+import { insertHelpers, otherChanges, wantedHelpers } from '../edit/insert-companion-definitions.ts';
 import { insertImports } from '../edit/insert-imports.ts';
 import { replaceDefinition } from '../edit/replace-definition.ts';
 import { restoreSource } from '../shown-source.ts';
@@ -74,6 +74,9 @@ function putMembers(members: readonly Member[], { place, language, files }: Putt
     for (const { name } of wanted) added.add(name);
     text = insertHelpers(text, wanted, helpers);
     notes.push(...wanted.map(({ name }) => `Added ${name}, which ${unit.name} uses.`));
+    const taken = new Set(members.map((member) => member.unit.name));
+    const dropped = otherChanges(found.others, file).filter((name) => !taken.has(name));
+    notes.push(...dropped.map((name) => `Left out: the answer also changes ${name}, which it was not asked for.`));
   }
   for (const { found } of members) {
     const request = { outside: found.outside, definition: withHelpers(found), language };

@@ -9,8 +9,11 @@ import { dominantEol, joinLines, type Line, splitLines } from './source-lines.ts
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Applies search/replace blocks to one file, in order, all or none. Bytes outside the matched lines stay as they are. */
-export function applyBlocks(path: RepoPath, text: string, blocks: readonly EditBlock[]): Readable<string> {
+/**
+ * Applies search/replace blocks to one file, in order, all or none. Bytes outside the matched lines stay as they are. `number` is that of the
+ * first block in its answer, from 1, by which a problem names it.
+ */
+export function applyBlocks(path: RepoPath, text: string, blocks: readonly EditBlock[], number = 1): Readable<string> {
   const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   let lines = splitLines(text.slice(mark.length));
   const eol = dominantEol(lines);
@@ -21,10 +24,10 @@ export function applyBlocks(path: RepoPath, text: string, blocks: readonly EditB
     const match = matchBlock(texts, block, moved);
     if (match.kind !== 'found') {
       if (alreadyThere(texts, block)) {
-        notes.push(`Edit ${i + 1} of ${path} is already in the file.`);
+        notes.push(`Edit ${number + i} of ${path} is already in the file.`);
         continue;
       }
-      return { ok: false, problem: missed({ path, number: i + 1, block, match, lines: texts }) };
+      return { ok: false, problem: missed({ path, number: number + i, block, match, lines: texts }) };
     }
     const after = match.start + match.count;
     const changed = mergeLines(lines.slice(match.start, after), match.replace, eol);

@@ -26,6 +26,19 @@ export function wantedHelpers(
   );
 }
 
+/** Names of the definitions that an answer writes anew beside the one it was asked for, and otherwise than the file has them. */
+export function otherChanges(others: readonly OtherDefinition[], { units, text }: IndexedFile): readonly string[] {
+  const plain = (code: string) => code.replace(/\s+/g, ' ').trim();
+  const changed = others.filter(({ name, lines }) => {
+    const there = units.filter((unit) => unit.name === name);
+    return (
+      there.length > 0 &&
+      !there.some((unit) => plain(text.slice(unit.startOffset, unit.endOffset)).includes(plain(lines.join('\n'))))
+    );
+  });
+  return [...new Set(changed.map(({ name }) => name))];
+}
+
 /** Puts helpers right before the definition that uses them: beside it in its class, or before the whole class. */
 export function insertHelpers(text: string, helpers: readonly OtherDefinition[], place: HelperPlace): string {
   let result = text;
