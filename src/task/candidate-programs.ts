@@ -9,10 +9,6 @@ import { type Candidate, type Plan, type Workshop, writeCandidate } from './writ
 /** Sampling temperature of a repair: a greedy model asked the same again repeats itself. */
 const REPAIR_TEMPERATURE = 0.8;
 
-/**
- * A small model is told the kinds of mistakes first and asked plainly for the alternative; told what went wrong, it repeats itself, so its repairs differ by
- * chance only. A strong one is told.
- */
 export interface CandidateSource {
   readonly shop: Workshop;
   readonly evidence: Evidence;
@@ -47,6 +43,7 @@ export async function* candidatePrograms(source: CandidateSource): AsyncGenerato
   for (let repair = 0; ; repair++) yield await write(repairPlan(source, repair), source);
 }
 
+/** A small model is told the kinds of mistakes first, and asked plainly for the alternative. */
 function plan({ shop, evidence }: CandidateSource, context: AllocatedContext): Plan {
   const target = evidence.targets[0];
   if (!target) throw new RangeError('No target: the caller ends the run before a program is asked for.');
@@ -70,7 +67,10 @@ function alternativePlan(source: CandidateSource): Plan {
   return { ...base, portfolio: 'alternative', context, sharedContext: source.context, frame: 'plain' };
 }
 
-/** Every repair of a guessed target takes the next best, every second one of a sure target, if the evidence offers one. */
+/**
+ * Every repair of a guessed target takes the next best, every second one of a sure target, if the evidence offers one. A strong model is told what went
+ * wrong; a small one, told that, repeats itself, so its repairs differ by chance only.
+ */
 function repairPlan(source: CandidateSource, repair: number): Plan {
   const base = plan(source, source.context);
   const step = base.target.isGuess ? repair + 1 : repair % 2 === 1 ? (repair + 1) / 2 : 0;

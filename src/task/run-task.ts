@@ -76,19 +76,18 @@ async function runStages(command: GenerateCommand, settings: RunSettings, run: R
     const index = await record.time('index', `${tree.entries.length} files`, () =>
       untilAborted(indexRepository(task.commit, ports), signal),
     );
-    const units = index.files.reduce((sum, file) => sum + file.units.length, 0);
-    record.learn({ index: { files: index.files.length, units, engine: index.engine, skipped: index.skipped } });
+    record.learn({ index: indexFacts(index) });
     const evidence = await record.time('retrieve', 'ranked views', async () =>
       gatherEvidence(task, index, baseline.run),
     );
     const profile = await record.time('model', 'window and limits', () => ports.model.profile(signal));
-    const { budget, attempts } = runLimits(settings, profile);
-    const context = await record.time('allocate', `${budget} tokens`, async () =>
-      allocateDefault(evidence, profile.tokenizer, budget),
+    const limits = runLimits(settings, profile);
+    const context = await record.time('allocate', `${limits.budget} tokens`, async () =>
+      allocateDefault(evidence, profile.tokenizer, limits.budget),
     );
     record.learn({ context });
     for (const note of budgetNotes(context)) ports.progress.note(note);
-    announce(profile, settings, run);
+    announce(profile, describeWorstCase(profile, limits, settings.transfer), run);
     if (!evidence.targets[0]) return { verdict: 'no-change', reason: nothingToChange(index) };
     if (settings.dryRun)
       return {
@@ -111,8 +110,7 @@ async function runStages(command: GenerateCommand, settings: RunSettings, run: R
       bench: { tree, baseline, settings, ports, signal, targets: evidence.targetTests },
       evidence,
       context,
-      budget,
-      attempts,
+      ...limits,
     });
   } finally {
     await tree.worktree.dispose();
@@ -138,6 +136,10 @@ function fenceNonce({ commit, text }: FrozenTask, seed: number): string {
   return createHash('sha256').update(`${commit}\0${seed}\0${text.untrusted}`).digest('hex').slice(0, NONCE_LETTERS);
 }
 
+function indexFacts({ files, engine, skipped }: RepositoryIndex): NonNullable<RunResult['index']> {
+  return { files: files.length, units: files.reduce((sum, file) => sum + file.units.length, 0), engine, skipped };
+}
+
 function nothingToChange({ files, skipped }: RepositoryIndex): string {
   return files.length === 0
     ? `The commit holds no text file that could be changed; ${skipped.length} other file(s) were left out.`
@@ -145,9 +147,9 @@ function nothingToChange({ files, skipped }: RepositoryIndex): string {
 }
 
 /** Window, limits and worst case, before the first call. */
-function announce(profile: ModelProfile, settings: RunSettings, { ports, record }: Run): void {
-  record.learn({ model: { name: profile.name, promptTokens: 0, reusedTokens: 0, completionTokens: 0, calls: 0 } });
-  ports.progress.note(describeWorstCase(profile, runLimits(settings, profile), settings.transfer));
+function announce({ name }: ModelProfile, worstCase: string, { ports, record }: Run): void {
+  record.learn({ model: { name, promptTokens: 0, reusedTokens: 0, completionTokens: 0, calls: 0 } });
+  ports.progress.note(worstCase);
 }
 
 function interruption(signal: AbortSignal, cancelled: AbortSignal | undefined): TaskError | undefined {
