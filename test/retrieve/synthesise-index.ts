@@ -1,8 +1,7 @@
-import { commitSha } from '../../domain/commit-sha.ts';
-import type { TaskQuery } from '../../domain/evidence.ts';
-import { listedPath } from '../../domain/repo-path.ts';
-import type { RepositoryIndex } from '../../domain/repository-index.ts';
-import type { IndexedFile, Unit } from '../../domain/symbol.ts';
+import { commitSha } from '../../src/domain/commit-sha.ts';
+import { listedPath } from '../../src/domain/repo-path.ts';
+import type { RepositoryIndex } from '../../src/domain/repository-index.ts';
+import type { IndexedFile, Unit } from '../../src/domain/symbol.ts';
 
 const UNITS_PER_FILE = 10;
 const LINES_PER_UNIT = 12;
@@ -29,18 +28,9 @@ export function synthesiseIndex(unitCount: number): RepositoryIndex {
   };
 }
 
-/** Tasks in the words of the made-up units. */
-export function synthesiseQueries(count: number): readonly TaskQuery[] {
-  const next = createGenerator(count);
-  return Array.from({ length: count }, () => ({
-    text: Array.from({ length: 12 }, () => nameFrom(next)).join(' '),
-    failures: [],
-  }));
-}
-
 type Next = (below: number) => number;
 
-/** A linear congruential generator: no seed from outside, so a benchmark's input is its size. */
+/** A linear congruential generator: no seed from outside, so the input of a measurement is its size. */
 function createGenerator(seed: number): Next {
   let state = (seed % 2_147_483_646) + 1;
   return (below) => {
