@@ -165,6 +165,24 @@ it.each([[['run', '--no-such-option']], [['no-such-command']], [['run', '--budge
   },
 );
 
+it.each(['0', '-1', '2.5', 'all'])('measures nothing for a limit of %s records, and says so', async (limit) => {
+  const scene = openScene();
+  const end = await scene.vital([
+    'eval',
+    'quixbugs',
+    '--data',
+    'none',
+    '--answers',
+    'bug',
+    `--limit=${limit}`,
+    '--json',
+  ]);
+  expect(end.exitCode).toBe(2);
+  expect(jsonOf(end).error.message).toContain(
+    `limit must be a whole number above 0, got "${limit}" (command line, --limit)`,
+  );
+});
+
 it('takes a task of exactly 64 KB whole, and shows its context', async () => {
   const scene = openScene();
   const text = 'sum '.repeat(16_384);

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { readSettings } from '../../config/read-settings.ts';
+import { TaskError } from '../../domain/errors.ts';
 import { ANSWER_KINDS, type AnswerKind } from '../../evaluate/answers/answer-kind.ts';
 import { evaluateBugs } from '../../evaluate/evaluate-bugs.ts';
 import { evaluateQuixbugs } from '../../evaluate/evaluate-quixbugs.ts';
@@ -65,6 +66,7 @@ async function evaluate(options: EvalOptions, what: 'quixbugs' | 'bugs'): Promis
     },
     onCommandLine,
   );
+  const limit = options.limit === undefined ? {} : { limit: readLimit(options.limit) };
   const ports = await openEvaluation(modelRequest(options, values));
   try {
     const report = await untilInterrupted<EvaluationReport>((signal) => {
@@ -75,7 +77,7 @@ async function evaluate(options: EvalOptions, what: 'quixbugs' | 'bugs'): Promis
         signal,
         ...(options.out ? { out: options.out } : {}),
         ...(options.language ? { language: options.language } : {}),
-        ...(options.limit ? { limit: Number(options.limit) } : {}),
+        ...limit,
         ...(options.ids ? { ids: options.ids.split(',') } : {}),
         ...(options.junit ? { junitClasspath: options.junit } : {}),
       };
@@ -87,4 +89,12 @@ async function evaluate(options: EvalOptions, what: 'quixbugs' | 'bugs'): Promis
   } finally {
     await ports.close();
   }
+}
+
+function readLimit(written: string): number {
+  if (/^[1-9]\d{0,8}$/.test(written)) return Number(written);
+  throw new TaskError(
+    'bad-input',
+    `limit must be a whole number above 0, got ${JSON.stringify(written)} (command line, --limit).`,
+  );
 }
