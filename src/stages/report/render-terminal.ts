@@ -2,7 +2,7 @@ import type { RunFiles } from '../../domain/run-files.ts';
 import type { RunResult } from '../../domain/run-result.ts';
 import type { TestCounts } from '../../domain/verdict.ts';
 import { describeGate } from './describe-witness.ts';
-import { formatDollars, formatSeconds } from './format-amount.ts';
+import { formatCount, formatDollars, formatMany, formatSeconds } from './format-amount.ts';
 import { renderContextText } from './render-context-text.ts';
 import { stripTerminal } from './strip-terminal.ts';
 
@@ -56,7 +56,7 @@ function modelLine({ model, durationSeconds }: RunResult): string {
   if (!model) return '';
   const { name, calls, promptTokens, reusedTokens, completionTokens, cost } = model;
   const paid = cost === undefined ? '' : `, ${formatDollars(cost)}`;
-  return `model    ${name}, ${calls} calls, ${promptTokens} prompt tokens (${reusedTokens} reused), ${completionTokens} written${paid}; ${formatSeconds(durationSeconds)} in all`;
+  return `model    ${name}, ${formatMany(calls, 'call')}, ${formatMany(promptTokens, 'prompt token')} (${formatCount(reusedTokens)} reused), ${formatCount(completionTokens)} written${paid}; ${formatSeconds(durationSeconds)} in all`;
 }
 
 function fileLines(files: RunFiles): readonly string[] {
