@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -33,6 +33,14 @@ test('the settings table of the README is the one made from the schema', () => {
 test('the inputs of action.yml are those of the schema', () => {
   const { inputs } = parse(read('action.yml')) as { inputs: Record<string, unknown> };
   expect(Object.keys(inputs).sort()).toEqual(Object.keys(SETTINGS).sort());
+});
+
+test('decisions are numbered without a gap, and titled by their number', () => {
+  const names = readdirSync(join(ROOT, 'docs/decisions')).sort();
+  const numbers = names.map((_, at) => String(at + 1).padStart(4, '0'));
+  expect(names.map((name) => name.slice(0, 4))).toEqual(numbers);
+  const titles = names.map((name) => read(`docs/decisions/${name}`).slice(0, '# 0000: '.length));
+  expect(titles).toEqual(numbers.map((number) => `# ${number}: `));
 });
 
 test('no source names a hosting site: the server is a setting', () => {
