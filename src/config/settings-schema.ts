@@ -63,7 +63,7 @@ const setting = <S extends z.ZodType>(
   example: example ?? fallback ?? '',
 });
 
-/** Every setting of the workflow step, by its documented spelling. The command line uses the same names where it has them. */
+/** Every setting of the workflow step, by its documented spelling. The command line shortens some, as `--budget`. */
 export const SETTINGS = {
   prompt: setting(text, 'The task, as text.'),
   'prompt-file': setting(text, 'A file with the task; not together with `prompt`.'),
