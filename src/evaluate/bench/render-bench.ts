@@ -16,8 +16,8 @@ export function renderBench(report: BenchReport): string {
     describe(report.machine),
     '',
     ...table.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`),
+    ...(missing.length > 0 ? ['', ...missing] : []),
     '',
-    ...missing,
   ].join('\n');
 }
 

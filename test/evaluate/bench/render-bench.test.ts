@@ -32,6 +32,11 @@ test('every figure stands beside its baseline, under the machine and its load', 
   expect(text).toContain('Not measured: action (not built).');
 });
 
+test('the last line ends, whether or not a figure is missing', () => {
+  expect(renderBench(report)).toMatch(/\n\nNot measured: action \(not built\)\.\n$/);
+  expect(renderBench({ ...report, missing: [] })).toMatch(/ \|\n$/);
+});
+
 test('an idle machine is not called shared', () => {
   const idle = { ...report, machine: { ...report.machine, isShared: false } };
   expect(renderBench(idle)).not.toContain('shared');
