@@ -17,6 +17,10 @@ export interface Attempt {
   readonly verdict?: Verdict;
   readonly reason: string;
   readonly failure?: ProgramFailureKind;
+  /** The program as a diff. */
+  readonly patch?: string;
+  /** What the model wrote where no program came of it. */
+  readonly answer?: string;
   readonly after?: TestCounts;
   readonly comparison?: TestComparison;
   readonly seconds: number;

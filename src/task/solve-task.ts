@@ -111,7 +111,9 @@ function note({ candidate, tested, judgement }: Tried, { record, ports }: Worksh
     verdict: judgement.verdict,
     reason: judgement.reason,
     seconds: seconds + (tested?.after?.seconds ?? 0),
-    ...(result.ok ? { format: result.program.format } : { failure: result.failure.kind }),
+    ...(result.ok
+      ? { format: result.program.format, patch: result.program.patch }
+      : { failure: result.failure.kind, answer: result.failure.answer }),
     ...(tested?.after ? { after: tested.after.counts } : {}),
     ...(tested?.comparison ? { comparison: tested.comparison } : {}),
   });

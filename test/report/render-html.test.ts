@@ -41,6 +41,7 @@ describe('renderHtml', () => {
         target: HOSTILE,
         targetReason: HOSTILE,
         reason: HOSTILE,
+        ...(attempt.patch === undefined ? { answer: HOSTILE } : { patch: `+${HOSTILE}` }),
       })),
       program: { ...(FAIL.program as Program), patch: `+${HOSTILE}` },
     });

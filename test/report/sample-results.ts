@@ -138,6 +138,7 @@ export const PASS: RunResult = {
       completionTokens: 88,
       reason: 'the answer repeats the definition unchanged',
       failure: 'no-change',
+      answer: 'The code is right as it is:\n\n```python\ndef parse_range(text, size):\n    …\n```',
       seconds: 21.4,
     },
     {
@@ -151,6 +152,7 @@ export const PASS: RunResult = {
       reusedTokens: 1650,
       completionTokens: 92,
       verdict: 'pass',
+      patch: PATCH,
       reason: '1 test fixed, none broken',
       seconds: 9.7,
     },

@@ -24,7 +24,12 @@ export function changeHtml(result: RunResult): Html {
   const where = program.target.unit?.unit.qualifiedName;
   return html`<section><h2>The change</h2>
 <p>${changeSummary(program.patch)}. Target: <code>${program.target.path}</code>${where === undefined ? NOTHING : html` <code>${where}</code>`}. ${asSentence(program.target.reason)} Written as ${program.format} from the ${program.portfolio} portfolio.</p>
-${splitFiles(lines.slice(0, MOST_LINES)).map(fileHtml)}${rest}</section>`;
+${diffHtml(lines.slice(0, MOST_LINES))}${rest}</section>`;
+}
+
+/** One box a file. */
+export function diffHtml(lines: readonly string[]): readonly Html[] {
+  return splitFiles(lines).map(fileHtml);
 }
 
 function splitFiles(lines: readonly string[]): readonly FileDiff[] {

@@ -39,6 +39,7 @@ th,td{padding:7px 14px 7px 0;border-bottom:1px solid var(--line);vertical-align:
 tr:last-child td{border-bottom:0}th:last-child,td:last-child{padding-right:0}
 td.num,th.num{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 .times td{border:0;padding:3px 14px 3px 0}.times td:last-child{width:100%}
+td.wide{min-width:190px}tr:has(+.written) td{border-bottom:0}.written .diff,.written pre{margin:8px 0 4px}.written details{max-width:1000px}
 td.good,td.bad{color:var(--tone);font-weight:600}
 details summary{cursor:pointer;list-style:none}details summary::-webkit-details-marker{display:none}
 details summary::before{content:"▸";color:var(--soft);display:inline-block;width:16px}
@@ -47,7 +48,7 @@ summary:focus-visible{outline:2px solid var(--link);outline-offset:3px;border-ra
 .diff{border:1px solid var(--line);border-radius:8px;overflow:hidden;margin-bottom:12px}
 .diff h3{margin:0;padding:8px 14px;background:var(--faint);border-bottom:1px solid var(--line);overflow-wrap:anywhere}
 .diff pre{padding:6px 0}.diff span{display:block;padding:0 14px}
-.diff .add{background:var(--goodbg)}.diff .del{background:var(--badbg)}.diff .add::first-letter{color:var(--good);font-weight:700}.diff .del::first-letter{color:var(--bad);font-weight:700}.diff .at{color:var(--soft);background:var(--faint);margin:4px 0}
+.diff .add{background:var(--goodbg)}.diff .del{background:var(--badbg)}.diff .at{color:var(--soft);background:var(--faint);margin:4px 0}
 svg{display:block;width:100%}
 .stack{height:26px;border-radius:6px;overflow:hidden;background:var(--faint)}
 .bar{height:8px;border-radius:4px;overflow:hidden;background:var(--faint);margin-top:5px}

@@ -3,6 +3,8 @@ import type { RunResult } from '../../../domain/run-result.ts';
 import { attemptOutcome } from '../attempts-section.ts';
 import { stageTimes } from '../facts-section.ts';
 import { formatCount, formatMany, formatSeconds } from '../format-amount.ts';
+import { clip } from '../visible-text.ts';
+import { diffHtml } from './change-html.ts';
 import { verdictTone } from './header-html.ts';
 import { type Html, html, NOTHING } from './html.ts';
 
@@ -16,9 +18,29 @@ function attemptsHtml(attempts: readonly Attempt[]): Html {
   const rows = attempts.slice(0, 50).map((attempt) => {
     const tone = attempt.verdict === undefined ? 'calm' : verdictTone(attempt.verdict);
     const reused = attempt.reusedTokens > 0 ? ` (${formatCount(attempt.reusedTokens)} reused)` : '';
-    return html`<tr><td class="num">${attempt.number}</td><td><span class="chip tone ${tone}">${attemptOutcome(attempt)}</span><div class="small soft">${attempt.reason}</div></td><td>${attempt.portfolio}<div class="small soft">${attempt.format ?? ''} temperature ${attempt.temperature}</div></td><td><code>${attempt.target}</code><div class="small soft">${attempt.targetReason}</div></td><td class="num">${formatCount(attempt.promptTokens)} / ${formatCount(attempt.completionTokens)}<div class="small soft">${reused}</div></td><td class="num">${formatSeconds(attempt.seconds)}</td></tr>`;
+    return html`<tr><td class="num">${attempt.number}</td><td class="wide"><span class="chip tone ${tone}">${attemptOutcome(attempt)}</span><div class="small soft">${attempt.reason}</div></td><td>${attempt.portfolio}<div class="small soft">${attempt.format ?? ''} temperature ${attempt.temperature}</div></td><td class="wide"><code>${attempt.target}</code><div class="small soft">${attempt.targetReason}</div></td><td class="num">${formatCount(attempt.promptTokens)} / ${formatCount(attempt.completionTokens)}<div class="small soft">${reused}</div></td><td class="num">${formatSeconds(attempt.seconds)}</td></tr>${writtenHtml(attempt)}`;
   });
   return html`<section><h2>Attempts</h2><div class="scroll"><table><thead><tr><th class="num">#</th><th>result</th><th>program</th><th>target</th><th class="num">tokens in / out</th><th class="num">time</th></tr></thead><tbody>${rows}</tbody></table></div></section>`;
+}
+
+const MOST_LINES = 400;
+const LONGEST_ANSWER = 20_000;
+
+/** What the model wrote, folded: the diff, or its own words where no program came of them. */
+function writtenHtml({ patch, answer }: Attempt): Html {
+  const lines = patch?.replace(/\n$/, '').split('\n') ?? [];
+  const text = answer?.trim() ?? '';
+  if (lines.length === 0 && text === '') return NOTHING;
+  const what = lines.length > 0 ? 'The program' : 'The answer as it came';
+  const rest =
+    lines.length > MOST_LINES
+      ? html`<p class="soft small">${formatCount(lines.length - MOST_LINES)} more lines are in run.json.</p>`
+      : NOTHING;
+  const written =
+    lines.length > 0
+      ? html`${diffHtml(lines.slice(0, MOST_LINES))}${rest}`
+      : html`<pre class="task">${clip(text, LONGEST_ANSWER)}</pre>`;
+  return html`<tr class="written"><td></td><td colspan="5"><details><summary class="small soft">${what}</summary>${written}</details></td></tr>`;
 }
 
 function timesHtml(result: RunResult): Html {
