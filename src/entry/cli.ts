@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { Command } from 'commander';
-import { explain, isTaskError, noSpaceError } from '../domain/errors.ts';
+import { Command, type CommanderError } from 'commander';
+import { explain, isTaskError, noSpaceError, TaskError } from '../domain/errors.ts';
 import { registerAllocate } from './commands/allocate-command.ts';
 import { registerBench } from './commands/bench-command.ts';
 import { registerContext } from './commands/context-command.ts';
@@ -31,30 +31,44 @@ for (const register of [
   register(program);
 }
 
+program.hook('preAction', (_program, command) => refuseEmptyValues(command));
+
 try {
   await program.parseAsync();
 } catch (thrown) {
   process.exitCode = report(thrown);
 }
 
+/** An option that is there without a value is a variable that was not set, which must not pass for the default. */
+function refuseEmptyValues(command: Command): void {
+  for (const option of command.options) {
+    // No sizes at all are a list too.
+    if (option.long === '--tokens' || command.getOptionValue(option.attributeName()) !== '') continue;
+    throw new TaskError('bad-input', `${option.long} is empty (command line).`, {
+      hint: 'Give it a value, or leave it out for its default.',
+    });
+  }
+}
+
 function report(raised: unknown): number {
   const thrown = noSpaceError(raised) ?? raised;
-  // Commander prints its own complaints; help and version come here too, with status 0.
-  if (
-    thrown instanceof Error &&
-    'exitCode' in thrown &&
-    'code' in thrown &&
-    String(thrown.code).startsWith('commander.')
-  ) {
-    return thrown.exitCode === 0 ? 0 : EXIT_BAD_INPUT;
+  if (isCommandersEnd(thrown)) {
+    // Commander prints its own complaints; help and version come here too, with status 0.
+    if (thrown.exitCode === 0) return 0;
+    printError('bad-input', thrown.message.replace(/^error: /, ''));
+    return EXIT_BAD_INPUT;
   }
-  if (process.argv.includes('--json')) {
-    const code = isTaskError(thrown) ? thrown.code : 'internal';
-    process.stdout.write(
-      `${JSON.stringify({ schema: 'vital.error/1', verdict: 'error', error: { code, message: explain(thrown) } })}\n`,
-    );
-  }
+  printError(isTaskError(thrown) ? thrown.code : 'internal', explain(thrown));
   process.stderr.write(`vital: ${explain(thrown)}\n`);
   if (!isTaskError(thrown) && thrown instanceof Error) process.stderr.write(`${thrown.stack ?? ''}\n`);
   return exitCodeOfThrown(thrown);
+}
+
+function isCommandersEnd(thrown: unknown): thrown is CommanderError {
+  return thrown instanceof Error && 'code' in thrown && String(thrown.code).startsWith('commander.');
+}
+
+function printError(code: string, message: string): void {
+  if (!process.argv.includes('--json')) return;
+  process.stdout.write(`${JSON.stringify({ schema: 'vital.error/1', verdict: 'error', error: { code, message } })}\n`);
 }

@@ -85,6 +85,12 @@ const requests: readonly BadRequest[] = [
     words: (scene) => [...repo(scene), '--task', ' \n\t '],
   },
   {
+    what: 'a ref that a variable should have held',
+    code: 'bad-input',
+    says: ['--ref is empty (command line)', 'leave it out for its default'],
+    words: (scene) => [...repo(scene), ...task, '--ref', ''],
+  },
+  {
     what: 'no task',
     code: 'bad-input',
     says: ['No task was given', '--task-file'],
@@ -127,6 +133,12 @@ const requestsOfRun: readonly BadRequest[] = [
     words: (scene) => [...repo(scene), ...task, '--price', '0.15'],
   },
   {
+    what: 'a test command that a variable should have held',
+    code: 'bad-input',
+    says: ['--test-command is empty (command line)', 'leave it out for its default'],
+    words: (scene) => [...repo(scene), ...task, '--test-command', ''],
+  },
+  {
     what: 'a time limit of nothing',
     code: 'bad-input',
     says: ['must be a number of minutes above 0', 'got "0.0"'],
@@ -162,6 +174,13 @@ it.each([[['run', '--no-such-option']], [['no-such-command']], [['run', '--budge
     expect(end.stdout).toBe('');
     expect(end.stderr).toMatch(/^error: /);
     expect(end.stderr).toContain('Usage: vital');
+    const [command = '', ...others] = words;
+    const json = await scene.vital([command, '--json', ...others]);
+    expect(json.exitCode).toBe(2);
+    expect(jsonOf(json)).toMatchObject({
+      schema: 'vital.error/1',
+      error: { code: 'bad-input', message: expect.stringMatching(/^(?:unknown|option)/) },
+    });
   },
 );
 
