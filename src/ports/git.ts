@@ -49,8 +49,8 @@ export interface Git {
   /** Blob contents in the order asked for; read through one process. */
   readBlobs(blobs: readonly string[]): AsyncIterable<{ readonly blob: string; readonly content: Buffer }>;
   createWorktree(commit: CommitSha): Promise<Worktree>;
-  /** True if nothing is staged, changed or untracked (ignored files do not count). */
-  isClean(): Promise<boolean>;
+  /** True if nothing is staged, changed or untracked. Ignored files do not count, nor untracked ones in `exceptIn`. */
+  isClean(exceptIn?: string): Promise<boolean>;
   /** Applies a patch to the person's own tree, all or nothing. Throws `git-failed` with git's words. */
   applyToOwnTree(patchFile: string): Promise<void>;
 }

@@ -27,6 +27,16 @@ it('applies a pass to a clean tree', async () => {
   expectNothingLeft(scene, end);
 });
 
+it('applies to a tree that holds the files of this run and of the one before', async () => {
+  const scene = openScene();
+  const run = ['run', '--task', TASK, '--apply', '--out', 'the runs/last'];
+  const { words } = await openModelServer([WRONG, RIGHT]);
+  expect((await scene.vital([...run, '--attempts', '1', ...words])).exitCode).toBe(1);
+  const end = await scene.vital([...run, ...words]);
+  expect(end.exitCode, end.stderr).toBe(0);
+  expect(scene.git('status', '--porcelain', 'sum.js')).toBe(' M sum.js');
+});
+
 it('does not apply a fail, and says how to do it anyway', async () => {
   const scene = openScene();
   const { words } = await openModelServer([WRONG]);

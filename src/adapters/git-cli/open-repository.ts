@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { type CommitSha, commitSha } from '../../domain/commit-sha.ts';
 import { isTaskError, TaskError } from '../../domain/errors.ts';
 import type { Git } from '../../ports/git.ts';
@@ -26,13 +26,20 @@ export async function openRepository(path: string, machine: Environment): Promis
     listTree,
     readBlobs: (blobs) => readBlobs(git, blobs),
     createWorktree: async (commit) => createWorktree(git, commit, await listTree(commit)),
-    isClean: async () => !hasTree || (await git.run(...STATUS)) === '',
+    isClean: async (exceptIn) => !hasTree || isClean(git, exceptIn),
     applyToOwnTree: (patchFile) => applyPatch(git, resolve(patchFile), hasTree),
   };
 }
 
 /** Submodules are not looked into: that would start a git in each of them, under its own settings. */
-const STATUS = ['status', '--porcelain=v1', '-z', '--untracked-files=normal', '--ignore-submodules=all'] as const;
+const STATUS = ['status', '--porcelain=v1', '-z', '--ignore-submodules=all'] as const;
+
+async function isClean(git: GitRunner, exceptIn: string | undefined): Promise<boolean> {
+  const folder = exceptIn === undefined ? '' : relative(git.directory, resolve(exceptIn));
+  if (folder === '') return (await git.run(...STATUS, '--untracked-files=normal')) === '';
+  const changes = (await git.run(...STATUS, '--untracked-files=all')).split('\0').slice(0, -1);
+  return changes.every((change) => change.startsWith(`?? ${join(folder, '/')}`));
+}
 
 interface Located {
   readonly root: string;

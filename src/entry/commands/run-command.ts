@@ -121,8 +121,9 @@ function readRunSettings(options: RunOptions): ReadSettings & { readonly values:
   );
 }
 
-async function requireClean({ git }: RunPorts): Promise<void> {
-  if (await git.isClean()) return;
+async function requireClean({ git, store }: RunPorts): Promise<void> {
+  // The files of the run may lie in the tree, and are not the person's.
+  if (await git.isClean(store.directory)) return;
   throw new TaskError('dirty-tree', `${git.root} has changes that are not committed, so --apply would mix with them.`, {
     hint: 'Commit or stash them, or leave out --apply and apply the patch yourself.',
   });

@@ -288,6 +288,20 @@ describe("the person's own tree", () => {
     expect(await git.isClean()).toBe(false);
   });
 
+  it('is clean with untracked files in the folder that is excepted, and nowhere else', async () => {
+    const repository = scratchRepository();
+    repository.commit({ 'a.txt': 'a\n', 'runs/kept.txt': 'a\n' });
+    const inTree = (path: string) => join(repository.directory, path);
+    const git = await openRepository(repository.directory, process.env);
+    writeFileSync(inTree('runs/change.patch'), '');
+    expect(await git.isClean(inTree('runs'))).toBe(true);
+    expect(await git.isClean(inTree('run'))).toBe(false);
+    expect(await git.isClean(inTree('.'))).toBe(false);
+    expect(await git.isClean(inTree('../elsewhere'))).toBe(false);
+    writeFileSync(inTree('runs/kept.txt'), 'b\n');
+    expect(await git.isClean(inTree('runs'))).toBe(false);
+  });
+
   it('takes a patch whole or not at all, bytes outside the change kept', async () => {
     const repository = scratchRepository();
     const crlf = '\uFEFFone\r\ntwo\r\nthree\r\n';
