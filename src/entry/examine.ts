@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { explain } from '../domain/errors.ts';
-import { listedPath } from '../domain/repo-path.ts';
-import { detectTestCommand } from '../stages/verify/detect-test-command.ts';
-import { type ModelRequest, openModel, openRepository, openSandbox, stderrProgress } from './wire.ts';
+import { explain, isTaskError } from '../domain/errors.ts';
+import { findTests } from '../task/find-tests.ts';
+import { folderInside, type ModelRequest, openModel, openRepository, openSandbox, stderrProgress } from './wire.ts';
 
 /** One thing that was looked at. `advice` is there when something can be done. */
 export interface Finding {
@@ -17,11 +14,7 @@ export interface Finding {
 export async function examine(repository: string, request: ModelRequest): Promise<readonly Finding[]> {
   return [
     node(),
-    ...(await attempt(
-      'git',
-      'Install git 2.34 or later and run vital inside a repository, or name one with --repo.',
-      () => git(repository),
-    )),
+    ...(await attempt('git', 'Install git 2.34 or later, and run vital inside a repository.', () => git(repository))),
     ...(await attempt('sandbox', 'Install bubblewrap for strong isolation.', sandbox)),
     ...(await attempt('model', 'Check --base-url and --model, or run: vital model fetch', () => model(request))),
   ];
@@ -32,7 +25,11 @@ async function attempt(
   advice: string,
   look: () => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
-  return look().catch((thrown: unknown) => [{ what, ok: false, detail: explain(thrown), advice }]);
+  return look().catch((thrown: unknown) => {
+    // An error that says what to do needs no guess beside it.
+    if (isTaskError(thrown) && thrown.hint) return [{ what, ok: false, detail: thrown.message, advice: thrown.hint }];
+    return [{ what, ok: false, detail: explain(thrown), advice }];
+  });
 }
 
 function node(): Finding {
@@ -45,12 +42,12 @@ async function git(path: string): Promise<readonly Finding[]> {
   const repository = await openRepository(path);
   const commit = await repository.resolve();
   const entries = await repository.listTree(commit);
-  const paths = entries.filter((entry) => entry.mode.startsWith('100')).map((entry) => listedPath(entry.path));
-  const known = new Set<string>(paths);
-  const command = detectTestCommand({
-    paths,
-    read: (name) => (known.has(name) ? readFileSync(join(repository.root, name), 'utf8') : undefined),
-  });
+  const directory = await folderInside(repository.root, path);
+  // As a run does it: from the commit, not from what lies in the person's own tree.
+  const worktree = await repository.createWorktree(commit);
+  const { command } = await Promise.resolve()
+    .then(() => findTests(worktree.directory, entries, directory ? { directory } : {}))
+    .finally(() => worktree.dispose());
   return [
     {
       what: 'git',

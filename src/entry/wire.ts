@@ -64,7 +64,7 @@ export type OpenPorts = RunPorts & {
 export async function openPorts(request: PortsRequest): Promise<OpenPorts> {
   const progress = request.progress ?? stderrProgress();
   const git = await openRepository(request.repository);
-  const directory = tryRepoPath(relative(git.root, await realFolder(request.repository)));
+  const directory = await folderInside(git.root, request.repository);
   const model = await openModel(request, progress);
   const extractor = await openExtractor();
   const sandbox = await openSandbox().catch(async (thrown: unknown) => {
@@ -103,8 +103,10 @@ export async function openRepository(path: string): Promise<Git> {
   return (await import('../adapters/git-cli/open-repository.ts')).openRepository(path, process.env);
 }
 
-async function realFolder(path: string): Promise<string> {
-  return (await import('node:fs/promises')).realpath(path);
+/** A folder as a path of the repository; undefined at its top. */
+export async function folderInside(root: string, folder: string): Promise<RepoPath | undefined> {
+  const { realpath } = await import('node:fs/promises');
+  return tryRepoPath(relative(root, await realpath(folder)));
 }
 
 export async function openSandbox() {

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { listedPath } from '../domain/repo-path.ts';
 import type { Judgement, TestCommand, TestRun } from '../domain/verdict.ts';
 import type { TreeEntry, Worktree } from '../ports/git.ts';
 import { baselineProblem } from '../stages/verify/baseline-problem.ts';
-import { detectTestCommand } from '../stages/verify/detect-test-command.ts';
 import { runSetup } from '../stages/verify/run-setup.ts';
 import { runTests } from '../stages/verify/run-tests.ts';
 import type { RunRecord } from './run-record.ts';
@@ -23,8 +19,9 @@ export interface Baseline {
 export interface CheckedOut {
   readonly worktree: Worktree;
   readonly entries: readonly TreeEntry[];
-  /** Where the tests run: the work tree, or the folder of it that was asked for. */
+  /** Where the tests run: the work tree, or the folder of it that was asked for, or the one above it that has tests. */
   readonly directory: string;
+  readonly command?: TestCommand;
 }
 
 /** Prepares the tree and runs its tests before any model is asked: a tree that cannot run its tests costs nothing. */
@@ -37,7 +34,7 @@ export async function measureBaseline(
   const prepared = await prepare(tree, settings, ports, signal);
   if (prepared) return { problem: prepared };
   await tree.worktree.settle();
-  const command = findCommand(tree, settings);
+  const { command } = tree;
   if (!command) return {};
   ports.progress.note(`Tests: ${command.display} (${command.reason}); ${ports.sandbox.isolation.detail}`);
   // What the base's run builds in its HOME is where later runs start from.
@@ -83,15 +80,4 @@ async function prepare(
     reason: `The set-up command \`${done.display}\` ended with ${how}.`,
     excerpt: done.output.trimEnd().slice(-SETUP_EXCERPT),
   };
-}
-
-function findCommand(tree: CheckedOut, settings: RunSettings): TestCommand | undefined {
-  if (settings.testCommand === 'none') return undefined;
-  const prefix = settings.directory ? `${settings.directory}/` : '';
-  const files = tree.entries.filter((entry) => entry.mode.startsWith('100') && entry.path.startsWith(prefix));
-  const paths = files.map((entry) => listedPath(entry.path.slice(prefix.length)));
-  const known = new Set<string>(paths);
-  const read = (path: string): string | undefined =>
-    known.has(path) ? readFileSync(join(tree.directory, path), 'utf8') : undefined;
-  return detectTestCommand({ paths, read }, settings.testCommand);
 }

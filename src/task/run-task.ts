@@ -10,6 +10,7 @@ import type { Judgement } from '../domain/verdict.ts';
 import type { ModelProfile } from '../ports/model.ts';
 import { indexRepository } from '../stages/index/index-repository.ts';
 import { redact } from '../stages/report/redact.ts';
+import { findTests } from './find-tests.ts';
 import { freezeTask, unfrozen } from './freeze-task.ts';
 import { allocateDefault, budgetNotes, gatherEvidence } from './gather-evidence.ts';
 import { type CheckedOut, measureBaseline } from './measure-baseline.ts';
@@ -125,7 +126,13 @@ async function checkOut(task: FrozenTask, settings: RunSettings, { git }: RunPor
     });
   }
   const worktree = await git.createWorktree(task.commit);
-  return { worktree, entries, directory: join(worktree.directory, settings.directory ?? '.') };
+  try {
+    const { folder, command } = findTests(worktree.directory, entries, settings);
+    return { worktree, entries, directory: join(worktree.directory, folder), ...(command ? { command } : {}) };
+  } catch (thrown) {
+    await worktree.dispose();
+    throw thrown;
+  }
 }
 
 /**
