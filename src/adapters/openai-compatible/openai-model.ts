@@ -35,7 +35,7 @@ const MOST_ADAPTATIONS = 6;
 
 /** Any OpenAI-compatible server, hosted or own, through chat completions alone. */
 export class OpenAiModel implements Model {
-  readonly #settings: defaults.OpenAiSettings;
+  #settings: defaults.OpenAiSettings;
   readonly #tools: OpenAiTools;
   readonly #timeouts: defaults.ModelTimeouts;
   readonly #abilities: Abilities = { dropped: new Set(), newLimitName: false };
@@ -100,6 +100,7 @@ export class OpenAiModel implements Model {
         knownWindow,
         onWait: () => this.#note(`${baseUrl} is loading its model; waiting.`),
       });
+      this.#settings = { ...this.#settings, model: facts.model };
       this.#known = { facts, profile: this.#describe(facts) };
       return this.#known;
     } catch (thrown) {

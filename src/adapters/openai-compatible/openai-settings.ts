@@ -16,6 +16,7 @@ export interface ModelTimeouts {
 export interface OpenAiSettings {
   /** With or without `/v1`, with a path prefix, with or without a slash at the end. */
   readonly baseUrl: string;
+  /** Empty for the only model of a server that has one. */
   readonly model: string;
   readonly apiKey?: string;
   /** Window in tokens, when the server does not tell or tells wrong. */

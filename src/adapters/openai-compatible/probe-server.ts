@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { TaskError } from '../../domain/errors.ts';
 import { type Asker, askIfKnown, askServer, type ServerReply } from './ask-server.ts';
 import { ollamaWindow, sameModel } from './ollama-window.ts';
 import { warmUpPause } from './retry-overload.ts';
@@ -10,6 +11,8 @@ import { explainServerError, modelNotFound } from './server-error.ts';
 export interface ServerFacts {
   /** Address that `/chat/completions` is appended to, likeliest first; the others are tried when it is not there. */
   readonly addresses: readonly string[];
+  /** The model asked for, or the only one there is. */
+  readonly model: string;
   /** Model names it lists; empty where it has no list. */
   readonly names: readonly string[];
   /** Window in tokens, prompt and output together. */
@@ -45,9 +48,11 @@ const propsSchema = z.looseObject({
   default_generation_settings: z.looseObject({ n_ctx: z.number().int().positive() }),
 });
 /** Finds the API under the address, its models and the window. Throws `model-unreachable`, `-unauthorised`, `-not-found`. */
-export async function probeServer(request: ProbeRequest): Promise<ServerFacts> {
-  const found = await findModelList(request);
+export async function probeServer(asked: ProbeRequest): Promise<ServerFacts> {
+  const found = await findModelList(asked);
   const names = found.models.map((entry) => entry.id);
+  const model = asked.model === '' ? onlyName(names, found.addresses[0] ?? asked.baseUrl) : asked.model;
+  const request = { ...asked, model };
   const entry = found.models.find((candidate) => sameModel(candidate.id, request.model));
   const root = serverRoot(found.addresses[0] ?? request.baseUrl);
   const props = propsSchema.safeParse(await askIfKnown(request, `${root}/props`));
@@ -57,7 +62,17 @@ export async function probeServer(request: ProbeRequest): Promise<ServerFacts> {
   const listed = entry?.max_model_len ?? entry?.context_length ?? entry?.context_window ?? entry?.max_context_length;
   const told = listed ?? (props.success ? props.data.default_generation_settings.n_ctx : undefined);
   const window = request.knownWindow ?? told ?? (await ollamaWindow(request, root, request.loadSeconds));
-  return { addresses: found.addresses, names, window, isLlamaCpp };
+  return { addresses: found.addresses, model, names, window, isLlamaCpp };
+}
+
+/** Servers without a list have one model and take any name for it. */
+function onlyName([first = '', ...others]: readonly string[], server: string): string {
+  if (others.length === 0) return first;
+  const names = [first, ...others].slice(0, 20).join(', ');
+  const more = others.length > 19 ? `, and ${others.length - 19} more` : '';
+  throw new TaskError('bad-input', `No model was named, and ${server} has ${others.length + 1}.`, {
+    hint: `Set model to one of: ${names}${more}.`,
+  });
 }
 
 async function findModelList(request: ProbeRequest) {

@@ -71,6 +71,21 @@ it('prefers the configured window and asks nobody for another', async () => {
   expect(server.requests.map(({ path }) => path)).not.toContain('/api/show');
 });
 
+it('takes the only model of a server when none is named', async () => {
+  await using server = await startModelServer({ models: [{ id: 'tiny-7b', max_model_len: 12_288 }] });
+  const { model } = modelAt(server.url, { model: '' });
+  expect(await model.profile()).toMatchObject({ name: 'tiny-7b', window: 12_288, windowSource: 'probed' });
+  await model.complete(REQUEST);
+  expect(server.chats.map(({ body }) => body.model)).toEqual(['tiny-7b']);
+});
+
+it('asks for a name where a server has several models, and guesses none', async () => {
+  await using server = await startModelServer({ models: [{ id: 'small' }, { id: 'large' }] });
+  const error = await errorOf(modelAt(server.url, { model: '' }).model.profile());
+  expect(error).toMatchObject({ code: 'bad-input', hint: 'Set model to one of: small, large.' });
+  expect(server.chats).toEqual([]);
+});
+
 it('assumes a small window when nobody tells', async () => {
   await using server = await startModelServer({ models: [{ id: 'tiny' }] });
   expect(await modelAt(server.url).model.profile()).toMatchObject({ window: 8192, windowSource: 'assumed' });
