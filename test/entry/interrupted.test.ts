@@ -122,10 +122,14 @@ it('does not hold the interruption against the program: its attempt is told as i
   expect(jsonOf(end).model).toMatchObject({ calls: 1 });
 });
 
-it('a termination request is the same as Ctrl-C', async () => {
-  const { scene, end } = await runAndStop(stages[1] as Stage, ({ signal }) => signal('SIGTERM'));
+it.each([
+  ['a termination request', 'SIGTERM'],
+  ['a closed terminal', 'SIGHUP'],
+] as const)('%s is the same as Ctrl-C', async (_what, name) => {
+  const { scene, end } = await runAndStop(stages[1] as Stage, ({ signal }) => signal(name));
   expect(end.exitCode).toBe(130);
   expect(jsonOf(end).error).toMatchObject({ code: 'interrupted' });
+  expect(scene.written('report.md')).toContain('The run was interrupted.');
   expectNothingLeft(scene, end);
 });
 
