@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TaskError } from '../domain/errors.ts';
+import { explain, TaskError } from '../domain/errors.ts';
 import { type UntrustedText, untrusted } from '../domain/untrusted-text.ts';
 import { readInputFile } from './read-input-file.ts';
 
@@ -34,8 +34,12 @@ function issueText(saved: string): string {
   let parsed: unknown;
   try {
     parsed = JSON.parse(saved);
-  } catch {
-    return saved;
+  } catch (cause) {
+    if (!saved.trimStart().startsWith('{')) return saved;
+    throw new TaskError('bad-input', `The saved issue begins like JSON and is none (--issue): ${explain(cause)}.`, {
+      hint: 'Save it again; it may have been cut.',
+      cause,
+    });
   }
   const issue = Saved.safeParse(parsed);
   if (!issue.success) {

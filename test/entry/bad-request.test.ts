@@ -85,6 +85,13 @@ const requests: readonly BadRequest[] = [
     words: (scene) => [...repo(scene), '--task', ' \n\t '],
   },
   {
+    what: 'a saved issue that was cut',
+    code: 'bad-input',
+    says: ['The saved issue begins like JSON and is none (--issue)', 'Save it again'],
+    prepare: ({ folder }) => writeFileSync(join(folder, 'issue.json'), '{ "title": "sum must a'),
+    words: (scene) => [...repo(scene), '--issue', join(scene.folder, 'issue.json')],
+  },
+  {
     what: 'a ref that a variable should have held',
     code: 'bad-input',
     says: ['--ref is empty (command line)', 'leave it out for its default'],
@@ -216,6 +223,14 @@ it('says how many files a context could not come from, and why', async () => {
   const end = await scene.vital(['context', '--task', TASK]);
   expect(end.exitCode).toBe(0);
   expect(end.stderr).toContain('Not indexed: 2 files (1 binary, 1 too-large).');
+});
+
+it('reads a saved issue with a byte order mark', async () => {
+  const scene = openScene();
+  writeFileSync(join(scene.folder, 'issue.json'), `\uFEFF{"title":"${TASK}","body":null}`);
+  const end = await scene.vital(['context', '--issue', join(scene.folder, 'issue.json'), '--json']);
+  expect(end.exitCode, end.stderr).toBe(0);
+  expect(jsonOf(end).portfolio[0]).toMatchObject({ path: 'sum.js' });
 });
 
 it('prints no evidence for a budget of 1 and says so, and a run still works from the target alone', async () => {
