@@ -25,7 +25,10 @@ interface ContextOptions extends TaskSource {
 export function registerContext(program: Command): void {
   program
     .command('context')
-    .description('Show what the model would see: the allocated context, with reasons and the best rejected candidates.')
+    .description(
+      'Show what the model would see: the allocated context, with reasons and the best rejected candidates. ' +
+        'No tests are run; run --dry-run shows what failing ones add.',
+    )
     .option('--repo <path>', 'the repository', '.')
     .option('--task <text>', 'what should change')
     .option('--task-file <file>', 'the same from a file')
