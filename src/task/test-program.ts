@@ -97,6 +97,6 @@ function untested({ settings }: Bench): Judgement {
   const why =
     settings.testCommand === 'none'
       ? 'No tests were run, as asked.'
-      : 'No test command was found. Name one with --test-command (workflow input test-command).';
+      : 'No test command was found. Name one (test-command).';
   return { verdict: 'no-tests', reason: why };
 }

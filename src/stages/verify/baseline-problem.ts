@@ -21,7 +21,7 @@ const MISSING: readonly RegExp[] = [
 
 const EXCERPT_CHARACTERS = 2_000;
 
-const WHAT_TO_DO = 'Prepare the tree with --setup-command, or name another test command with --test-command.';
+const WHAT_TO_DO = 'Prepare the tree (setup-command), or name another test command (test-command).';
 
 /**
  * Why the tests of the untouched tree cannot judge anything: they did not start, did not get as far as a test, or lack something that is not in the

@@ -24,7 +24,7 @@ export function notStarted({ command, end, exitCode, counts, output }: TestRun):
   const how = [exitCode === null ? '' : `exit code ${exitCode}`, said].filter(Boolean).join(': ');
   return {
     verdict: 'error',
-    reason: `The test command \`${command.display}\` could not be started (${how}). Install what it needs, prepare it with --setup-command, or name another with --test-command.`,
+    reason: `The test command \`${command.display}\` could not be started (${how}). Install what it needs, prepare the tree (setup-command), or name another command (test-command).`,
   };
 }
 
