@@ -12,6 +12,16 @@ function judge(before: TestRun, after: TestRun, more: Partial<JudgedRuns> & { re
 const hung = makeRun('', { end: 'timeout', exitCode: null, seconds: 30 });
 const RED = makeRun('+a -b');
 
+/** `-p.TestA@a_test.go`: a failure with the file that its output names. */
+function goRun(marks: string): TestRun {
+  const run = makeRun(marks);
+  const cases = run.cases.map((test) => {
+    const [id = '', path] = test.id.split('@');
+    return { ...test, id, ...(path === undefined ? {} : { frames: [{ path, line: 3 }] }) };
+  });
+  return { ...run, cases };
+}
+
 describe('judgeRuns', () => {
   const cases: readonly (readonly [string, TestRun, TestRun, Verdict, RegExp])[] = [
     ['a fix', RED, makeRun('+a +b'), 'pass', /^1 test fixed, none broken\.$/],
@@ -20,22 +30,49 @@ describe('judgeRuns', () => {
       makeRun('-m::a -n::b'),
       makeRun('+m::a -n::b'),
       'pass',
-      /1 test failed before and still fail: n::b/,
+      /1 test failed before and still fails: n::b/,
     ],
     [
       'half a fix',
       makeRun('-m::a -m::b'),
       makeRun('+m::a -m::b'),
       'fail',
-      /1 test fixed, but 1 beside them still fail: m::b/,
+      /1 test fixed, but 1 beside it still fails: m::b/,
     ],
-    ['no fix', RED, RED, 'fail', /Nothing was fixed: 1 test failed before and still fail: b/],
+    [
+      'a fix beside an old failure in another file of a Go package',
+      goRun('-p.TestA@a_test.go -p.TestB@b_test.go'),
+      makeRun('+p.TestA -p.TestB'),
+      'pass',
+      /1 test failed before and still fails: p.TestB/,
+    ],
+    [
+      'half a fix in one file of a Go package',
+      goRun('-p.TestA@a_test.go -p.TestB@a_test.go'),
+      makeRun('+p.TestA -p.TestB'),
+      'fail',
+      /1 beside it still fails: p.TestB/,
+    ],
+    [
+      'a fix beside an old failure of a Go package in a file nobody knows',
+      goRun('-p.TestA@a_test.go -p.TestB'),
+      makeRun('+p.TestA -p.TestB'),
+      'fail',
+      /1 beside it still fails: p.TestB/,
+    ],
+    ['no fix', RED, RED, 'fail', /Nothing was fixed: 1 test failed before and still fails: b/],
     ['a break', makeRun('+a +b'), makeRun('+a -b'), 'fail', /1 test broke: b/],
     ['a fix and a break', RED, makeRun('-a +b'), 'fail', /1 test broke: a/],
     ['green before and after', makeRun('+a'), makeRun('+a'), 'pass', /No test shows that the task is done/],
     ['a test gone', RED, makeRun('+b'), 'fail', /1 test ran on the base and did not run with the change: a/],
     ['a test newly skipped', RED, makeRun('~a +b'), 'fail', /did not run with the change: a/],
-    ['a failure the base never reached', RED, makeRun('+a +b -c'), 'fail', /fail that did not run on the base: c/],
+    [
+      'a failure the base never reached',
+      RED,
+      makeRun('+a +b -c'),
+      'fail',
+      /1 test fails that did not run on the base: c/,
+    ],
     [
       'fewer tests by count',
       makeCounted(5, 1),
@@ -61,7 +98,7 @@ describe('judgeRuns', () => {
       makeRun('', { exitCode: 101 }),
       makeRun('+a'),
       'pass',
-      /No test could be run on the base; now 1 test pass/,
+      /No test could be run on the base; now 1 test passes/,
     ],
     ['a hang as before', hung, hung, 'fail', /do not end within 30 s, as on the base/],
     ['a hang that is new', RED, hung, 'fail', /With the change the tests do not end/],

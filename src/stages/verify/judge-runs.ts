@@ -2,7 +2,7 @@ import type { Judgement, TestComparison, TestRun } from '../../domain/verdict.ts
 import { flips, type Repeats } from './compare-runs.ts';
 import { judgeRun } from './judge-run.ts';
 import { groupOf, namesOf } from './name-tests.ts';
-import { endedNormally, executed, failing, isGreen, namesAll, tests } from './run-counts.ts';
+import { endedNormally, executed, failing, isGreen, namesAll, tests, verb } from './run-counts.ts';
 
 export interface JudgedRuns {
   readonly before: TestRun;
@@ -29,7 +29,7 @@ export function judgeRuns(runs: JudgedRuns): Judgement {
   const left = Math.max(stillFailing.length, failing(runs.after.counts));
   return {
     verdict: 'fail',
-    reason: `Nothing was fixed: ${tests(left)} failed before and still fail${namesOf(stillFailing)}.`,
+    reason: `Nothing was fixed: ${tests(left)} failed before and still ${verb(left, 'fail')}${namesOf(stillFailing)}.`,
   };
 }
 
@@ -71,7 +71,10 @@ const unreached: Rule = ({ before, comparison: { stillFailing } }) => {
   const failedBefore = new Set(before.cases.filter(isFailing).map(({ id }) => id));
   const fresh = stillFailing.filter((id) => !failedBefore.has(id));
   if (fresh.length === 0) return undefined;
-  return { verdict: 'fail', reason: `${tests(fresh.length)} fail that did not run on the base${namesOf(fresh)}.` };
+  return {
+    verdict: 'fail',
+    reason: `${tests(fresh.length)} ${verb(fresh.length, 'fail')} that did not run on the base${namesOf(fresh)}.`,
+  };
 };
 
 const lost: Rule = ({ before, after, comparison: { notRun } }) => {
@@ -95,36 +98,53 @@ const targetsFail: Rule = ({ targets = [], after }) => {
   // Where only failing tests have names, a target without one has passed.
   const left = targets.filter((id) => failingNow.has(id) || (namesAll(after) && !passing.has(id)));
   if (left.length === 0) return undefined;
-  return { verdict: 'fail', reason: `${tests(left.length)} of those the task is about do not pass${namesOf(left)}.` };
+  return {
+    verdict: 'fail',
+    reason: `${tests(left.length)} of those the task is about ${verb(left.length, 'do')} not pass${namesOf(left)}.`,
+  };
 };
 
 /** Failures beside a fixed test are taken for the same fault, half repaired; those elsewhere for old ones of another cause. */
-const halfFixed: Rule = ({ targets, after, comparison: { fixed, stillFailing } }) => {
+const halfFixed: Rule = ({ targets, before, after, comparison: { fixed, stillFailing } }) => {
   if (targets !== undefined || fixed.length === 0) return undefined;
   const paths = new Map(after.cases.map(({ id, path }) => [id, path]));
-  const group = (id: string) => groupOf(id, paths.get(id));
+  const goFiles = goTestFiles(before);
+  // A package of Go is many files; where all of these are known, they are the groups.
+  const inFiles = [...fixed, ...stillFailing].every((id) => goFiles.has(id));
+  const group = (id: string) => (inFiles ? goFiles.get(id) : groupOf(id, paths.get(id)));
   const groups = new Set(fixed.map(group));
   const beside = stillFailing.filter((id) => groups.has(group(id)));
   if (beside.length === 0) return undefined;
   return {
     verdict: 'fail',
-    reason: `${tests(fixed.length)} fixed, but ${beside.length} beside them still fail${namesOf(beside)}.`,
+    reason: `${tests(fixed.length)} fixed, but ${beside.length} beside ${fixed.length === 1 ? 'it' : 'them'} still ${verb(beside.length, 'fail')}${namesOf(beside)}.`,
   };
 };
+
+/** By test, the test file of Go that its failure names. */
+function goTestFiles({ cases }: TestRun): ReadonlyMap<string, string> {
+  return new Map(
+    cases.flatMap(({ id, frames = [] }) => {
+      const frame = frames.find(({ path }) => path.endsWith('_test.go'));
+      return frame ? [[id, frame.path]] : [];
+    }),
+  );
+}
 
 const fixes: Rule = ({ comparison: { fixed, stillFailing } }) => {
   if (fixed.length === 0) return undefined;
   const old =
     stillFailing.length === 0
       ? ''
-      : ` ${tests(stillFailing.length)} failed before and still fail${namesOf(stillFailing)}.`;
+      : ` ${tests(stillFailing.length)} failed before and still ${verb(stillFailing.length, 'fail')}${namesOf(stillFailing)}.`;
   return { verdict: 'pass', reason: `${tests(fixed.length)} fixed, none broken.${old}` };
 };
 
 /** For a base whose failures have no names of their own: it hung, crashed or did not build. */
 const allGreen: Rule = ({ before, after }) => {
   if (failing(after.counts) > 0) return undefined;
-  const now = `${tests(executed(after.counts))} pass`;
+  const ran = executed(after.counts);
+  const now = `${tests(ran)} ${verb(ran, 'pass')}`;
   if (before.end === 'timeout') return { verdict: 'pass', reason: `The tests did not end on the base; now ${now}.` };
   if (!endedNormally(before)) return { verdict: 'pass', reason: `The tests fell over on the base; now ${now}.` };
   if (executed(before.counts) === 0)

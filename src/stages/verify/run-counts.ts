@@ -38,3 +38,9 @@ export function isConsistent({ exitCode, counts }: TestRun): boolean {
 export function tests(count: number): string {
   return `${count} ${count === 1 ? 'test' : 'tests'}`;
 }
+
+/** `fails` of one test, `fail` of more. */
+export function verb(count: number, of: 'fail' | 'pass' | 'do'): string {
+  if (count !== 1) return of;
+  return of === 'fail' ? 'fails' : `${of}es`;
+}
