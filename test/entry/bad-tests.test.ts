@@ -87,7 +87,7 @@ it('is no-tests where there is no test command, and hands over the patch', async
   const { words } = await openModelServer([RIGHT]);
   const end = await scene.vital(['run', '--task', TASK, '--out', scene.out, '--json', ...words]);
   expect(end.exitCode).toBe(3);
-  expect(jsonOf(end)).toMatchObject({ verdict: 'no-tests', reason: expect.stringContaining('--test-command') });
+  expect(jsonOf(end)).toMatchObject({ verdict: 'no-tests', reason: expect.stringContaining('test-command') });
   expect(scene.written('change.patch')).toContain('+  return a + b;');
   expectNothingLeft(scene, end);
 });
