@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import type { ControlGroup } from '../child-process/control-group.ts';
 import { send } from '../child-process/mark-processes.ts';
 import { descendantsOf, groupsUnder } from '../child-process/process-table.ts';
@@ -34,6 +35,17 @@ export interface NamespaceRun {
   readonly group: ControlGroup | undefined;
 }
 
+/** On a busy machine the kernel takes a while to end some thousand processes. */
+const MOST_MILLISECONDS = 10_000;
+const LOOK_MILLISECONDS = 20;
+
+/** Waits until process 1 of the namespace is gone; bubblewrap, still there, takes note of its end, and the kernel lets it end last of all inside. */
+async function goneBy(pid: number, milliseconds: number): Promise<void> {
+  for (let waited = 0; waited < milliseconds && existsSync(`/proc/${pid}`); waited += LOOK_MILLISECONDS) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS));
+  }
+}
+
 /** Reaches what runs behind the wall. Ending process 1 makes the kernel end the whole namespace, setsid or not. */
 export function reachNamespace({ child, status, group }: NamespaceRun): Reach {
   const inside = (signal: NodeJS.Signals) => {
@@ -48,7 +60,9 @@ export function reachNamespace({ child, status, group }: NamespaceRun): Reach {
       const running = child.exitCode === null && child.signalCode === null;
       // Once bubblewrap is gone its number may belong to someone else; with it the namespace is gone as well.
       if (running) {
-        send('SIGKILL', status.firstProcess() ?? 0);
+        const first = status.firstProcess();
+        send('SIGKILL', first ?? 0);
+        if (first !== undefined) await goneBy(first, MOST_MILLISECONDS);
         send('SIGKILL', child.pid ?? 0);
       }
       await group?.remove();
