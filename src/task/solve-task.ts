@@ -84,7 +84,7 @@ function judgementOf({ kind, explanation }: ProgramFailure): Judgement {
   }
 }
 
-/** Better first: a pass; then fewer broken tests, more fixed ones; then the earlier try. */
+/** Better first: a pass; then fewer tests broken or kept from running, more fixed ones; then the earlier try. */
 function bestOf(tried: readonly Tried[]): Tried {
   const ranked = tried
     .map((attempt, at) => ({ attempt, at }))
@@ -97,7 +97,8 @@ function bestOf(tried: readonly Tried[]): Tried {
 function worth({ tested, judgement, candidate }: Tried): number {
   if (judgement.verdict === 'pass') return Number.MAX_SAFE_INTEGER;
   if (!tested?.comparison) return tested ? -1e9 : candidate.result.ok ? -2e9 : -3e9;
-  return tested.comparison.fixed.length - 1000 * tested.comparison.broken.length;
+  const { fixed, broken, notRun } = tested.comparison;
+  return fixed.length - 1000 * (broken.length + notRun.length);
 }
 
 function note({ candidate, tested, judgement }: Tried, { record, ports }: Workshop): void {

@@ -79,6 +79,14 @@ test('tries end exactly at the limit, and the best patch so far is kept', async 
   expect(files.patch).toBeDefined();
 });
 
+test('a program that keeps tests from running is worse than one that leaves them failing', async () => {
+  const { sample, run } = await sampleRun();
+  const answer = (text: string) => editAnswer(sample.repair.path, sample.repair.wrong, text);
+  const { result } = await run(scriptedModel([answer('nothing.of.the.kind('), answer('false')]), { attempts: 2 });
+  expect(result.attempts.map(({ verdict }) => verdict)).toEqual(['fail', 'fail']);
+  expect(result.program?.patch).toContain('(false)');
+});
+
 test('a program that was tried before is not tested again, and the try it was is named by its number', async () => {
   const { sample, run } = await sampleRun();
   const same = editAnswer(sample.repair.path, sample.repair.wrong, sample.repair.wrong);
