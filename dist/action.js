@@ -19,7 +19,7 @@ import {
   untrusted,
   usePrivateTemp,
   visibleText
-} from "./chunks/chunk-A7VPK2BW.js";
+} from "./chunks/chunk-VF64Z7IA.js";
 import {
   external_exports
 } from "./chunks/chunk-H3BDX3CS.js";
@@ -27,7 +27,7 @@ import {
   fetchCommit,
   openGithub,
   openPorts
-} from "./chunks/chunk-2LIY6BQH.js";
+} from "./chunks/chunk-DFQOFAFY.js";
 import "./chunks/chunk-KRHOPWE3.js";
 import {
   commitSha
@@ -19964,6 +19964,9 @@ async function openStickyComment(place, render, github) {
   }
   return stickyAt(await createOnce(place, render, github), place, github);
 }
+function hasMarker(body) {
+  return /^<!-- vital:answer \d{1,20} -->$/.test(lastLine(body));
+}
 async function createOnce(place, render, github) {
   const body = marked(render(ANSWER_LIMIT), place);
   try {
@@ -19974,7 +19977,7 @@ async function createOnce(place, render, github) {
   }
 }
 async function findOwn(place, github) {
-  const me = await github.whoAmI();
+  const me = await github.whoAmI().catch(() => void 0);
   if (me === void 0) return void 0;
   const comments = await github.listComments(place.issue);
   const own = comments.filter((comment) => comment.authorId === me.id && comment.authorLogin === me.login);
@@ -20067,7 +20070,7 @@ function linksOf(runner) {
 
 // src/entry/finish-stale-comment.ts
 async function finishStaleComment(runner, github) {
-  if (getState("comment") === "" || getState("finished") === "true") return;
+  if (getState("asked-in") === "" || getState("finished") === "true") return;
   const place = { issue: Number(getState("issue")), askedIn: Number(getState("asked-in")) };
   const text = renderUnfinished("The run was stopped before it came to a result.", linksOf(runner));
   await openStickyComment(place, () => text, github);
@@ -20110,8 +20113,9 @@ function optionWords(options) {
   const words = given.flatMap(([key, value]) => value === void 0 ? [] : [`${key}=${quoted(value)}`]);
   return options.dryRun ? ["--dry-run", ...words] : words;
 }
+var LONGEST_TASK = 4e3;
 function writeCommand(trigger, parsed, commit) {
-  const task = parsed.text.untrusted.split("\n")[0] ?? "";
+  const task = parsed.text.untrusted.length > LONGEST_TASK ? "TASK" : parsed.text.untrusted;
   const words = [trigger, commit ?? "", ...optionWords(parsed.options), task];
   return words.filter((word) => word !== "").join(" ");
 }
@@ -20181,6 +20185,7 @@ async function admitComment(request, policy, github) {
   }
   const parsed = parseCommand(request.body, policy.trigger);
   if (parsed.kind === "none") return { kind: "ignored", reason: `The comment does not start with ${policy.trigger}.` };
+  if (hasMarker(request.body)) return { kind: "ignored", reason: "The comment is an answer of ours, or quotes one." };
   const me = await github.whoAmI().catch(() => void 0);
   if (request.author.isBot && me?.login === request.author.login) {
     return { kind: "ignored", reason: "The comment is our own." };
@@ -20390,10 +20395,9 @@ async function work(accepted, scene) {
       secrets
     );
   };
-  const comment = await openStickyComment(placeOf(request), () => draw([], ""), github);
-  saveState("comment", String(comment.id));
   saveState("issue", String(request.issue.number));
   saveState("asked-in", String(request.id));
+  const comment = await openStickyComment(placeOf(request), () => draw([], ""), github);
   const phases = commentProgress(logProgress(secrets), (entered, detail) => comment.write(() => draw(entered, detail)));
   try {
     const end = await runAccepted(accepted, scene, phases.progress);
@@ -20409,7 +20413,14 @@ async function work(accepted, scene) {
       () => void 0
     );
     await github.react(request.id, "confused").catch(() => false);
-    throw failure;
+    return {
+      kind: "broke",
+      message: explain(failure),
+      actor: request.author.login,
+      comment: { id: comment.id, url: comment.url },
+      commit: accepted.commit,
+      fork: accepted.fork
+    };
   }
 }
 async function runAccepted(accepted, { request, inputs, runner }, progress) {
@@ -20442,7 +20453,7 @@ async function runAccepted(accepted, { request, inputs, runner }, progress) {
 async function publishAnswer({ result, files, unsaved }, accepted, scene) {
   const { request, runner, github, comment, secrets } = scene;
   const notes = await notesAfterRun({ issue: request.issue, commit: accepted.commit }, github);
-  const retry = request.body.trim().split(/\r?\n/)[0] ?? "";
+  const retry = request.body.trim().replaceAll("\r\n", "\n");
   const render = (limit) => redact(renderMarkdown(result, { limit, links: linksOf(runner), patchFile: "change.patch", retry, notes }), secrets);
   await comment.write(render);
   await github.react(request.id, finalReaction(result.judgement.verdict)).catch(() => false);
@@ -20475,11 +20486,12 @@ function finalReaction(verdict) {
 }
 
 // src/entry/handle-step.ts
-import { join as join2 } from "node:path";
+import { realpath } from "node:fs/promises";
+import { isAbsolute, join as join2, relative as relative2, sep } from "node:path";
 async function handleStep(inputs, runner) {
   const { values } = inputs;
   const file = values["prompt-file"];
-  const text = file === void 0 ? values.prompt ?? "" : await readInputFile(join2(runner.workspace, file), "prompt-file");
+  const text = file === void 0 ? values.prompt ?? "" : await readPromptFile(runner.workspace, file);
   const secrets = [inputs.apiKey, inputs.token].filter((secret) => secret !== void 0);
   const { result, files, unsaved } = await runInWorkspace({
     command: {
@@ -20497,9 +20509,22 @@ async function handleStep(inputs, runner) {
   const answer2 = redact(renderMarkdown(result, { links: linksOf(runner), patchFile: "change.patch" }), secrets);
   return { kind: "ran", result, files, answer: answer2, params: [], fork: false, ...unsaved ? { unsaved } : {} };
 }
+async function readPromptFile(workspace, file) {
+  const root = await realpath(workspace);
+  const path = join2(root, file);
+  const real = await realpath(path).catch(() => path);
+  const first = relative2(root, real).split(sep)[0] ?? "";
+  if (first === ".." || first === ".git" || isAbsolute(relative2(root, real))) {
+    throw new TaskError(
+      "bad-input",
+      `prompt-file must lie inside the repository, got ${JSON.stringify(file)} (workflow input).`
+    );
+  }
+  return readInputFile(real, "prompt-file");
+}
 
 // src/entry/publish-outputs.ts
-async function publishOutputs(end, outputMode) {
+async function publishOutputs(end, outputMode, secrets) {
   switch (end.kind) {
     case "not-triggered":
       setOutput("triggered", "false");
@@ -20520,8 +20545,16 @@ ${quoteProse(end.reason)}`);
       return summarise(`### Vital: answered, nothing was started
 
 ${quoteProse(end.reason)}`);
+    case "broke":
+      setOutput("triggered", "true");
+      setOutput("actor", end.actor);
+      setOutput("comment-id", end.comment.id);
+      setOutput("comment-url", end.comment.url);
+      setOutput("sha", end.commit);
+      setOutput("fork", end.fork ? "true" : "false");
+      return publishFailure(redact(end.message, secrets));
     case "ran":
-      publishRun(end, outputMode);
+      publishRun(end, outputMode, (text) => redact(text, secrets));
       return summarise(end.answer);
     default: {
       const never = end;
@@ -20530,6 +20563,7 @@ ${quoteProse(end.reason)}`);
   }
 }
 async function publishFailure(message) {
+  setOutput("continue", "false");
   setOutput("conclusion", "failure");
   setOutput("verdict", "error");
   setOutput("error", message);
@@ -20538,10 +20572,12 @@ async function publishFailure(message) {
 
 ${quoteProse(message, 4e3)}`);
 }
-function publishRun(end, outputMode) {
+function publishRun(end, outputMode, masked) {
   const { result, files, comment, unsaved } = end;
-  const { verdict, reason } = result.judgement;
-  const problem = result.error?.message ?? (unsaved ? explain(unsaved) : "");
+  const { verdict } = result.judgement;
+  const reason = masked(result.judgement.reason);
+  const failure = result.error?.message ?? (verdict === "error" ? reason : void 0);
+  const problem = masked(failure ?? (unsaved ? explain(unsaved) : ""));
   const outputs = {
     triggered: "true",
     continue: verdict === "pass" ? "true" : "false",
@@ -20564,7 +20600,7 @@ function publishRun(end, outputMode) {
     "duration-seconds": Math.round(result.durationSeconds),
     sha: result.task.commit,
     actor: result.task.actor,
-    params: end.params.join(" "),
+    params: masked(end.params.join(" ")),
     fork: end.fork ? "true" : "false"
   };
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
@@ -20649,7 +20685,7 @@ async function run(env) {
     if (getState("started") === "true") return await finishStaleComment(runner, await githubOf(inputs, runner));
     saveState("started", "true");
     for (const text of [...inputs.warnings, ...unmaskable(secrets)]) warning(text);
-    await publishOutputs(await handle(inputs, runner), inputs.values["output-mode"] ?? "patch");
+    await publishOutputs(await handle(inputs, runner), inputs.values["output-mode"] ?? "patch", secrets);
   } catch (failure) {
     await publishFailure(redact(explain(failure), secrets));
   }

@@ -21,8 +21,10 @@ import {
   compareViews,
   createTwoFilesPatch,
   describeGate,
-  detectTestCommand,
+  findTests,
+  formatCount,
   formatDollars,
+  formatMany,
   formatSeconds,
   freezeTask,
   gatherEvidence,
@@ -38,17 +40,19 @@ import {
   retrieveViews,
   runSettingsOf,
   runTask,
+  skippedByReason,
   stripTerminal,
   termsOf,
   untilInterrupted,
   untrusted,
   usePrivateTemp
-} from "./chunks/chunk-A7VPK2BW.js";
+} from "./chunks/chunk-VF64Z7IA.js";
 import {
   external_exports
 } from "./chunks/chunk-H3BDX3CS.js";
 import {
   cacheFolder,
+  folderInside,
   loadParser,
   openEvaluation,
   openModel,
@@ -59,13 +63,12 @@ import {
   openSandbox,
   openTokenizer,
   stderrProgress
-} from "./chunks/chunk-2LIY6BQH.js";
+} from "./chunks/chunk-DFQOFAFY.js";
 import "./chunks/chunk-KRHOPWE3.js";
 import {
   commitSha
 } from "./chunks/chunk-FMLZIXRP.js";
 import {
-  listedPath,
   repoPath,
   tryRepoPath
 } from "./chunks/chunk-K342LR72.js";
@@ -3789,8 +3792,8 @@ function renderBench(report2) {
     describe(report2.machine),
     "",
     ...table.map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`),
-    "",
-    ...missing
+    ...missing.length > 0 ? ["", ...missing] : [],
+    ""
   ].join("\n");
 }
 function describe(machine) {
@@ -5676,8 +5679,12 @@ function issueText(saved) {
   let parsed;
   try {
     parsed = JSON.parse(saved);
-  } catch {
-    return saved;
+  } catch (cause) {
+    if (!saved.trimStart().startsWith("{")) return saved;
+    throw new TaskError("bad-input", `The saved issue begins like JSON and is none (--issue): ${explain(cause)}.`, {
+      hint: "Save it again; it may have been cut.",
+      cause
+    });
   }
   const issue = Saved.safeParse(parsed);
   if (!issue.success) {
@@ -5692,7 +5699,9 @@ ${issue.data.body ?? ""}`.trimEnd();
 
 // src/entry/commands/context-command.ts
 function registerContext(program3) {
-  program3.command("context").description("Show what the model would see: the allocated context, with reasons and the best rejected candidates.").option("--repo <path>", "the repository", ".").option("--task <text>", "what should change").option("--task-file <file>", "the same from a file").option("--issue <file>", "a saved issue: JSON with title and body, or text").option("--ref <ref>", "commit to look at (default: HEAD)").option("--budget <tokens>", "evidence tokens (default: 4096)").addOption(new Option("--select <rule>", "how objects are chosen").choices([...SELECTIONS]).default("vital")).option("--json", "one JSON object on standard output").option("--prompt", "only the context itself, as it stands in the prompt").action(async (options) => showContext(options));
+  program3.command("context").description(
+    "Show what the model would see: the allocated context, with reasons and the best rejected candidates. No tests are run; run --dry-run shows what failing ones add."
+  ).option("--repo <path>", "the repository", ".").option("--task <text>", "what should change").option("--task-file <file>", "the same from a file").option("--issue <file>", "a saved issue: JSON with title and body, or text").option("--ref <ref>", "commit to look at (default: HEAD)").option("--budget <tokens>", "evidence tokens (default: 4096)").addOption(new Option("--select <rule>", "how objects are chosen").choices([...SELECTIONS]).default("vital")).option("--json", "one JSON object on standard output").option("--prompt", "only the context itself, as it stands in the prompt").action(async (options) => showContext(options));
 }
 async function showContext(options) {
   const { values } = readSettings({ "token-budget": options.budget }, onCommandLine);
@@ -5707,6 +5716,9 @@ async function showContext(options) {
         hint: "Name another commit with --ref."
       });
     }
+    const { skipped } = index;
+    if (skipped.length > 0)
+      reading.progress.note(`Not indexed: ${formatMany(skipped.length, "file")} (${skippedByReason(skipped)}).`);
     const evidence = gatherEvidence(task, index, void 0);
     const context = allocate(evidence, evidence.retrieval.views, {
       tokenizer: reading.tokenizer,
@@ -5724,22 +5736,19 @@ async function showContext(options) {
 }
 
 // src/entry/examine.ts
-import { readFileSync } from "node:fs";
-import { join as join6 } from "node:path";
 async function examine(repository, request) {
   return [
     node(),
-    ...await attempt(
-      "git",
-      "Install git 2.34 or later and run vital inside a repository, or name one with --repo.",
-      () => git(repository)
-    ),
+    ...await attempt("git", "Install git 2.34 or later, and run vital inside a repository.", () => git(repository)),
     ...await attempt("sandbox", "Install bubblewrap for strong isolation.", sandbox),
     ...await attempt("model", "Check --base-url and --model, or run: vital model fetch", () => model(request))
   ];
 }
 async function attempt(what, advice, look) {
-  return look().catch((thrown) => [{ what, ok: false, detail: explain(thrown), advice }]);
+  return look().catch((thrown) => {
+    if (isTaskError(thrown) && thrown.hint) return [{ what, ok: false, detail: thrown.message, advice: thrown.hint }];
+    return [{ what, ok: false, detail: explain(thrown), advice }];
+  });
 }
 function node() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -5750,12 +5759,9 @@ async function git(path) {
   const repository = await openRepository(path);
   const commit = await repository.resolve();
   const entries = await repository.listTree(commit);
-  const paths = entries.filter((entry) => entry.mode.startsWith("100")).map((entry) => listedPath(entry.path));
-  const known = new Set(paths);
-  const command2 = detectTestCommand({
-    paths,
-    read: (name) => known.has(name) ? readFileSync(join6(repository.root, name), "utf8") : void 0
-  });
+  const directory = await folderInside(repository.root, path);
+  const worktree = await repository.createWorktree(commit);
+  const { command: command2 } = await Promise.resolve().then(() => findTests(worktree.directory, entries, directory ? { directory } : {})).finally(() => worktree.dispose());
   return [
     {
       what: "git",
@@ -5871,8 +5877,8 @@ function registerDoctor(program3) {
 var ANSWER_KINDS = ["model", "fixed", "bug", "wrong"];
 
 // src/evaluate/evaluate-bugs.ts
-import { existsSync as existsSync4, readFileSync as readFileSync2 } from "node:fs";
-import { join as join11 } from "node:path";
+import { existsSync as existsSync4, readFileSync } from "node:fs";
+import { join as join10 } from "node:path";
 
 // src/evaluate/answers/break-definition.ts
 var STOP = {
@@ -5943,7 +5949,7 @@ function isSame(one, other) {
 // src/evaluate/evaluate-records.ts
 import { mkdir as mkdir4, mkdtemp as mkdtemp2, rm as rm2 } from "node:fs/promises";
 import { tmpdir as tmpdir2 } from "node:os";
-import { join as join7 } from "node:path";
+import { join as join6 } from "node:path";
 
 // src/evaluate/evaluation-report.ts
 var VERDICTS = ["pass", "fail", "no-tests", "no-change", "unstable", "error"];
@@ -6026,13 +6032,13 @@ async function evaluateRecords(records, kind, { options, ports }) {
   }
 }
 async function evaluateOne(record, kind, { options, ports, model: model2 }) {
-  const home = options.out ? join7(options.out, folderName(record.id)) : await mkdtemp2(join7(tmpdir2(), "vital-eval-"));
+  const home = options.out ? join6(options.out, folderName(record.id)) : await mkdtemp2(join6(tmpdir2(), "vital-eval-"));
   try {
     if (options.out) await rm2(home, { recursive: true, force: true });
-    const repository = join7(home, "repository");
+    const repository = join6(home, "repository");
     await mkdir4(repository, { recursive: true });
     await kind.prepare(record, repository);
-    const run = await ports.openRun(repository, join7(home, "run"));
+    const run = await ports.openRun(repository, join6(home, "run"));
     try {
       const answering = model2 ?? script(record, kind, { options, ports, extractor: run.extractor });
       const command2 = {
@@ -6082,7 +6088,8 @@ function folderName(id) {
 // src/evaluate/java/find-junit.ts
 import { existsSync as existsSync2 } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join as join8 } from "node:path";
+import { delimiter, join as join7 } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 var JUNIT = { coordinates: "junit:junit:4.13.2", jar: "junit/junit/4.13.2/junit-4.13.2.jar" };
 var HAMCREST = "org/hamcrest/hamcrest-core/1.3/hamcrest-core-1.3.jar";
 var DOWNLOAD_SECONDS = 300;
@@ -6091,15 +6098,22 @@ async function findJunit(given, progress) {
   const there = installed();
   if (there) return there;
   progress.stage("junit", `fetching ${JUNIT.coordinates} with Maven`);
-  const fetched = await execa("mvn", ["-q", "-B", "dependency:get", `-Dartifact=${JUNIT.coordinates}`], {
+  const asked = [
+    "-q",
+    "-B",
+    `-Dmaven.repo.local=${localRepository()}`,
+    "dependency:get",
+    `-Dartifact=${JUNIT.coordinates}`
+  ];
+  const fetched = await execa("mvn", asked, {
     reject: false,
     stdin: "ignore",
     timeout: DOWNLOAD_SECONDS * 1e3
   });
   const now = installed();
   if (now) return now;
-  const lines = `${fetched.stdout ?? ""}
-${fetched.stderr ?? ""}`.trim().split("\n");
+  const lines = stripVTControlCharacters(`${fetched.stdout ?? ""}
+${fetched.stderr ?? ""}`).trim().split("\n");
   throw new TaskError(
     "bad-input",
     `The Java records need JUnit 4, which is not here. Maven said: ${lines.at(-1) || fetched.shortMessage}`,
@@ -6110,12 +6124,15 @@ ${fetched.stderr ?? ""}`.trim().split("\n");
   );
 }
 function installed() {
-  const local = join8(homedir(), ".m2", "repository");
+  const local = localRepository();
   const places = [
     ["/usr/share/java/junit4.jar", "/usr/share/java/hamcrest-core.jar"],
-    [join8(local, JUNIT.jar), join8(local, HAMCREST)]
+    [join7(local, JUNIT.jar), join7(local, HAMCREST)]
   ];
   return places.find((jars) => jars.every((jar) => existsSync2(jar)));
+}
+function localRepository() {
+  return join7(homedir(), ".m2", "repository");
 }
 function checked(jars) {
   const missing = jars.filter((jar) => !existsSync2(jar));
@@ -6245,23 +6262,23 @@ function badRecords(path, problems) {
 
 // src/evaluate/repositories/find-repository.ts
 import { existsSync as existsSync3, realpathSync } from "node:fs";
-import { isAbsolute, join as join9, resolve } from "node:path";
+import { isAbsolute, join as join8, resolve } from "node:path";
 async function findRepository(folder, repo) {
-  const path = join9(folder, repo);
+  const path = join8(folder, repo);
   if (!existsSync3(path)) {
     throw new TaskError("bad-input", `There is no repository ${path}.`, {
       hint: `Put a clone of ${repo} or a link to one there, or leave its records out with --ids.`
     });
   }
   const place = realpathSync(path);
-  const gitDirectory = existsSync3(join9(place, ".git")) ? join9(place, ".git") : place;
+  const gitDirectory = existsSync3(join8(place, ".git")) ? join8(place, ".git") : place;
   const objects = await runGit([`--git-dir=${gitDirectory}`, "rev-parse", "--git-path", "objects"], { cwd: place });
   return { gitDirectory, objects: isAbsolute(objects) ? objects : resolve(place, objects) };
 }
 
 // src/evaluate/repositories/make-buggy-repository.ts
 import { mkdir as mkdir5, writeFile as writeFile3 } from "node:fs/promises";
-import { join as join10 } from "node:path";
+import { join as join9 } from "node:path";
 
 // src/evaluate/repositories/splice-inline-tests.ts
 var TEST_MODULE = /^#\[cfg\(test\)\]\n(?:pub )?mod \w+ \{/m;
@@ -6273,8 +6290,8 @@ function withTestsOf(code, tests) {
 // src/evaluate/repositories/make-buggy-repository.ts
 async function makeBuggyRepository(record, source, { directory, extra }) {
   await runGit(["init", "-q", "-b", "main"], { cwd: directory });
-  await mkdir5(join10(directory, ".git", "objects", "info"), { recursive: true });
-  await writeFile3(join10(directory, ".git", "objects", "info", "alternates"), `${source.objects}
+  await mkdir5(join9(directory, ".git", "objects", "info"), { recursive: true });
+  await writeFile3(join9(directory, ".git", "objects", "info", "alternates"), `${source.objects}
 `);
   for (const commit2 of [record.buggy_commit, record.fix_commit]) await requireCommit(commit2, record, directory);
   await runGit(["read-tree", record.fix_commit], { cwd: directory });
@@ -6455,7 +6472,7 @@ async function evaluateBugs(options, ports) {
     },
     task: (record) => record.subject,
     settings: (record, directory) => ({
-      ...runnerPlan(record, { jars, read: (path) => readIfThere(join11(directory, path)) }),
+      ...runnerPlan(record, { jars, read: (path) => readIfThere(join10(directory, path)) }),
       testTimeoutSeconds: 900,
       setupTimeoutSeconds: 1800
     }),
@@ -6482,7 +6499,7 @@ ${record.fix_patch}
   return diffAnswer(changes);
 }
 function readIfThere(path) {
-  return existsSync4(path) ? readFileSync2(path, "utf8") : void 0;
+  return existsSync4(path) ? readFileSync(path, "utf8") : void 0;
 }
 
 // src/evaluate/records/quixbugs-record.ts
@@ -6571,6 +6588,7 @@ async function evaluate(options, what) {
     },
     onCommandLine
   );
+  const limit = options.limit === void 0 ? {} : { limit: readLimit(options.limit) };
   const ports = await openEvaluation(modelRequest(options, values));
   try {
     const report2 = await untilInterrupted((signal) => {
@@ -6581,7 +6599,7 @@ async function evaluate(options, what) {
         signal,
         ...options.out ? { out: options.out } : {},
         ...options.language ? { language: options.language } : {},
-        ...options.limit ? { limit: Number(options.limit) } : {},
+        ...limit,
         ...options.ids ? { ids: options.ids.split(",") } : {},
         ...options.junit ? { junitClasspath: options.junit } : {}
       };
@@ -6594,6 +6612,13 @@ async function evaluate(options, what) {
   } finally {
     await ports.close();
   }
+}
+function readLimit(written) {
+  if (/^[1-9]\d{0,8}$/.test(written)) return Number(written);
+  throw new TaskError(
+    "bad-input",
+    `limit must be a whole number above 0, got ${JSON.stringify(written)} (command line, --limit).`
+  );
 }
 
 // src/entry/commands/model-command.ts
@@ -6645,7 +6670,7 @@ function renderTerminal(result, files) {
     result.program ? ["", "Change", stripTerminal(result.program.patch).trimEnd()] : [],
     ["", ...testLines(result)],
     printed(result),
-    result.gate ? [`gate     ${describeGate(result.gate)}`] : [],
+    result.gate ? [`gate     ${describeGate(result.gate, result)}`] : [],
     result.model ? [modelLine(result)] : [],
     result.isolation ? [`sandbox  ${result.isolation.backend}, ${result.isolation.level} isolation`] : [],
     fileLines(files),
@@ -6680,7 +6705,7 @@ function modelLine({ model: model2, durationSeconds }) {
   if (!model2) return "";
   const { name, calls, promptTokens, reusedTokens, completionTokens, cost } = model2;
   const paid = cost === void 0 ? "" : `, ${formatDollars(cost)}`;
-  return `model    ${name}, ${calls} calls, ${promptTokens} prompt tokens (${reusedTokens} reused), ${completionTokens} written${paid}; ${formatSeconds(durationSeconds)} in all`;
+  return `model    ${name}, ${formatMany(calls, "call")}, ${formatMany(promptTokens, "prompt token")} (${formatCount(reusedTokens)} reused), ${formatCount(completionTokens)} written${paid}; ${formatSeconds(durationSeconds)} in all`;
 }
 function fileLines(files) {
   const rows = [
@@ -6751,8 +6776,8 @@ function readRunSettings(options) {
     onCommandLine
   );
 }
-async function requireClean({ git: git2 }) {
-  if (await git2.isClean()) return;
+async function requireClean({ git: git2, store }) {
+  if (await git2.isClean(store.directory)) return;
   throw new TaskError("dirty-tree", `${git2.root} has changes that are not committed, so --apply would mix with them.`, {
     hint: "Commit or stash them, or leave out --apply and apply the patch yourself."
   });
@@ -6778,7 +6803,7 @@ function print({ result, files, unsaved }, json) {
 
 // src/entry/commands/try-command.ts
 import { mkdir as mkdir6, rm as rm3 } from "node:fs/promises";
-import { join as join12 } from "node:path";
+import { join as join11 } from "node:path";
 function registerTry(program3) {
   const command2 = program3.command("try").description("Do the whole job once on a small sample repository made on the spot, with the embedded model.").addOption(new Option("--sample <kind>", "language of the sample").choices([...SAMPLE_KINDS]).default("node")).option("--out <folder>", "where patch, context and reports go");
   modelOptions(command2).action(async (options) => {
@@ -6791,7 +6816,7 @@ async function tryOnce(options) {
   return untilInterrupted((signal) => trySample(options, values, signal));
 }
 async function trySample(options, values, signal) {
-  const folder = join12(cacheFolder(), "samples", options.sample);
+  const folder = join11(cacheFolder(), "samples", options.sample);
   await rm3(folder, { recursive: true, force: true });
   await mkdir6(folder, { recursive: true });
   const sample = await createSample(options.sample, folder);
@@ -6836,26 +6861,39 @@ for (const register of [
 ]) {
   register(program2);
 }
+program2.hook("preAction", (_program, command2) => refuseEmptyValues(command2));
 try {
   await program2.parseAsync();
 } catch (thrown) {
   process.exitCode = report(thrown);
 }
+function refuseEmptyValues(command2) {
+  for (const option of command2.options) {
+    if (option.long === "--tokens" || command2.getOptionValue(option.attributeName()) !== "") continue;
+    throw new TaskError("bad-input", `${option.long} is empty (command line).`, {
+      hint: "Give it a value, or leave it out for its default."
+    });
+  }
+}
 function report(raised) {
   const thrown = noSpaceError(raised) ?? raised;
-  if (thrown instanceof Error && "exitCode" in thrown && "code" in thrown && String(thrown.code).startsWith("commander.")) {
-    return thrown.exitCode === 0 ? 0 : EXIT_BAD_INPUT;
+  if (isCommandersEnd(thrown)) {
+    if (thrown.exitCode === 0) return 0;
+    printError("bad-input", thrown.message.replace(/^error: /, ""));
+    return EXIT_BAD_INPUT;
   }
-  if (process.argv.includes("--json")) {
-    const code = isTaskError(thrown) ? thrown.code : "internal";
-    process.stdout.write(
-      `${JSON.stringify({ schema: "vital.error/1", verdict: "error", error: { code, message: explain(thrown) } })}
-`
-    );
-  }
+  printError(isTaskError(thrown) ? thrown.code : "internal", explain(thrown));
   process.stderr.write(`vital: ${explain(thrown)}
 `);
   if (!isTaskError(thrown) && thrown instanceof Error) process.stderr.write(`${thrown.stack ?? ""}
 `);
   return exitCodeOfThrown(thrown);
+}
+function isCommandersEnd(thrown) {
+  return thrown instanceof Error && "code" in thrown && String(thrown.code).startsWith("commander.");
+}
+function printError(code, message) {
+  if (!process.argv.includes("--json")) return;
+  process.stdout.write(`${JSON.stringify({ schema: "vital.error/1", verdict: "error", error: { code, message } })}
+`);
 }
