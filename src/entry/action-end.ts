@@ -39,4 +39,7 @@ export type ActionEnd =
       readonly comment?: PlacedComment;
       readonly params: readonly string[];
       readonly fork: boolean;
+      /** What the commit was taken from, and the branch its pull request goes to. */
+      readonly ref: string;
+      readonly baseRef: string;
     };

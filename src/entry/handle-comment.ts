@@ -108,7 +108,7 @@ async function runAccepted(
   progress: ReturnType<typeof commentProgress>['progress'],
 ): Promise<TaskEnd> {
   const { commit, fork } = accepted;
-  const ref = request.issue.isPullRequest ? `refs/pull/${request.issue.number}/head` : 'HEAD';
+  const ref = refOf(request);
   const url = `${runner.serverUrl}/${runner.repository}.git`;
   await fetchCommit({
     directory: runner.workspace,
@@ -134,6 +134,11 @@ async function runAccepted(
   });
 }
 
+/** `HEAD` is the default branch. */
+function refOf({ issue }: CommentRequest): string {
+  return issue.isPullRequest ? `refs/pull/${issue.number}/head` : 'HEAD';
+}
+
 async function publishAnswer(
   { result, files, unsaved }: TaskEnd,
   accepted: Accepted,
@@ -155,6 +160,8 @@ async function publishAnswer(
     comment: { id: comment.id, url: comment.url },
     params: optionWords(accepted.options),
     fork: accepted.fork,
+    ref: refOf(request),
+    baseRef: accepted.baseRef,
   };
 }
 

@@ -31,7 +31,9 @@ export async function handleStep(inputs: ActionInputs, runner: RunnerEnvironment
     fork: false,
   });
   const answer = redact(renderMarkdown(result, { links: linksOf(runner), patchFile: 'change.patch' }), secrets);
-  return { kind: 'ran', result, files, answer, params: [], fork: false, ...(unsaved ? { unsaved } : {}) };
+  const { ref, baseRef } = runner;
+  const end = { kind: 'ran', result, files, answer, params: [], fork: false, ref, baseRef } as const;
+  return unsaved ? { ...end, unsaved } : end;
 }
 
 /** The file comes with the tree, and so may a link in its place: one that leads out would show the machine's files to the model. */

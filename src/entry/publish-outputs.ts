@@ -1,5 +1,7 @@
+import { basename, dirname } from 'node:path';
 import { notice, setFailed, setOutput, summary } from '@actions/core';
 import { explain } from '../domain/errors.ts';
+import type { RunFiles } from '../domain/run-files.ts';
 import type { RunResult } from '../domain/run-result.ts';
 import { defangLog } from '../stages/report/defang-log.ts';
 import { quoteProse } from '../stages/report/quote.ts';
@@ -87,7 +89,14 @@ function publishRun(
     'completion-tokens': result.model?.completionTokens ?? 0,
     'cost-usd': result.model?.cost ?? '',
     'duration-seconds': Math.round(result.durationSeconds),
+    'session-id': sessionOf(files),
     sha: result.task.commit,
+    ref: masked(end.ref),
+    'base-ref': masked(end.baseRef),
+    'branch-name': '',
+    'commit-sha': '',
+    'pull-request-number': '',
+    'pull-request-url': '',
     actor: result.task.actor,
     params: masked(end.params.join(' ')),
     fork: end.fork ? 'true' : 'false',
@@ -95,6 +104,11 @@ function publishRun(
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
   notice(defangLog(`${verdict}: ${reason}`));
   if (problem !== '') setFailed(defangLog(problem));
+}
+
+/** The run's folder has a name of its own. */
+function sessionOf({ record = '' }: RunFiles): string {
+  return basename(dirname(record));
 }
 
 function conclusionOf(result: RunResult): 'success' | 'failure' | 'neutral' {

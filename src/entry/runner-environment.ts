@@ -14,6 +14,10 @@ export interface RunnerEnvironment {
   readonly actor: string;
   readonly eventName: string;
   readonly eventPath: string | undefined;
+  /** Ref of the job; empty where it has none. */
+  readonly ref: string;
+  /** Branch its pull request goes to; empty without one. */
+  readonly baseRef: string;
 }
 
 export function readRunnerEnvironment(env: NodeJS.ProcessEnv): RunnerEnvironment {
@@ -40,6 +44,8 @@ export function readRunnerEnvironment(env: NodeJS.ProcessEnv): RunnerEnvironment
     actor: env.GITHUB_ACTOR || 'unknown',
     eventName: env.GITHUB_EVENT_NAME ?? '',
     eventPath: env.GITHUB_EVENT_PATH || undefined,
+    ref: env.GITHUB_REF ?? '',
+    baseRef: env.GITHUB_BASE_REF ?? '',
   };
 }
 

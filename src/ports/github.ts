@@ -13,7 +13,8 @@ export interface GithubComment {
 export interface PullRequestHead {
   readonly sha: CommitSha;
   readonly ref: string;
-  readonly baseSha: CommitSha;
+  /** Branch it is to be merged into. */
+  readonly baseRef: string;
   /** True when the head lives in another repository, or that repository is gone. */
   readonly isFork: boolean;
   readonly state: 'open' | 'closed';

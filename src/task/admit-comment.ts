@@ -40,6 +40,8 @@ export type Admission =
       readonly options: CommandOptions;
       readonly commit: CommitSha;
       readonly fork: boolean;
+      /** Branch the pull request goes to; empty on an issue. */
+      readonly baseRef: string;
     };
 
 export interface AdmissionPolicy extends AuthorizationPolicy {
@@ -90,7 +92,8 @@ async function admitCommand(
       const text = commandTask(parsed.text, parsed.options, request.issue);
       const frozen = await freezeHead({ parsed, issue: request.issue, trigger: policy.trigger }, github);
       if (!frozen.ok) return answered(frozen.reason, frozen.command);
-      return { kind: 'accepted', text, options: parsed.options, commit: frozen.commit, fork: frozen.fork };
+      const { commit, fork, baseRef } = frozen;
+      return { kind: 'accepted', text, options: parsed.options, commit, fork, baseRef };
     }
     default: {
       const never: never = parsed;

@@ -4,7 +4,7 @@ import { writeCommand } from './command-help.ts';
 import type { ParsedCommand } from './parse-command.ts';
 
 export type FrozenHead =
-  | { readonly ok: true; readonly commit: CommitSha; readonly fork: boolean }
+  | { readonly ok: true; readonly commit: CommitSha; readonly fork: boolean; readonly baseRef: string }
   /** `command` is what to post instead, where something would do. */
   | { readonly ok: false; readonly reason: string; readonly command?: string };
 
@@ -36,5 +36,5 @@ export async function freezeHead({ parsed, issue, trigger }: HeadRequest, github
     const reason = `The pull request comes from a fork, so the commit must be named. Look at ${commit}, then post:`;
     return { ok: false, reason, command };
   }
-  return { ok: true, commit, fork };
+  return { ok: true, commit, fork, baseRef: head?.baseRef ?? '' };
 }

@@ -20,7 +20,7 @@ export interface FakeComment {
 
 export interface FakePull {
   head: { sha: string; ref: string; repoId: number | null };
-  base: { sha: string };
+  base: { sha: string; ref?: string };
   state: 'open' | 'closed';
 }
 
@@ -167,7 +167,15 @@ export class FakeGithubServer {
       const pull = this.pulls.get(Number(rest[1]));
       if (pull === undefined) return missing;
       const head = { ...pull.head, repo: pull.head.repoId === null ? null : { id: pull.head.repoId } };
-      return [200, { number: Number(rest[1]), state: pull.state, head, base: { ...pull.base, repo: { id: REPO_ID } } }];
+      return [
+        200,
+        {
+          number: Number(rest[1]),
+          state: pull.state,
+          head,
+          base: { ref: this.defaultBranch, ...pull.base, repo: { id: REPO_ID } },
+        },
+      ];
     }
     if (rest[0] === 'issues' && rest[1] === 'comments')
       return this.#commentRoute(method, Number(rest[2]), rest[3], body);

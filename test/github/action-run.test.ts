@@ -41,6 +41,7 @@ describe('a comment answered by the built action', () => {
     expect(run.exitCode).toBe(0);
     expect(run.outputs.get('verdict')).toBe('pass');
     expect(run.outputs.get('sha')).toBe(scene.head);
+    expect(run.outputs.get('session-id')).toMatch(/^vital-\d+-\d+$/);
     expect(run.outputs.get('comment-id')).toBe(String(answers()[0]?.id));
     expect(run.summary).toContain('### ✅ Pass');
     expect(git(scene.workspace, 'status', '--porcelain')).toBe('');
@@ -84,6 +85,8 @@ describe('the built action', () => {
     expect(second.outputs.get('verdict')).toBe('pass');
     expect(second.outputs.get('sha')).toBe(head);
     expect(second.outputs.get('fork')).toBe('true');
+    expect(second.outputs.get('base-ref')).toBe('main');
+    expect(second.outputs.get('ref')).toMatch(/^refs\/pull\/\d+\/head$/);
   });
 
   it('starts nothing for a reader, and tells only the log', async () => {

@@ -110,7 +110,7 @@ describe('the Github port over REST', () => {
     [null, true],
   ])('calls a head in repository %s a fork: %s', async (repoId, isFork) => {
     server.pulls.set(9, { head: { sha: SHA, ref: 'a;id', repoId }, base: { sha: SHA }, state: 'open' });
-    expect(await open().pullRequest(9)).toEqual({ sha: SHA, ref: 'a;id', baseSha: SHA, isFork, state: 'open' });
+    expect(await open().pullRequest(9)).toEqual({ sha: SHA, ref: 'a;id', baseRef: 'main', isFork, state: 'open' });
   });
 
   it('does without reactions where the server has none', async () => {

@@ -26,7 +26,14 @@ describe('how the step ends', () => {
   });
 
   async function publish(result: RunResult): Promise<string> {
-    await publishOutputs({ kind: 'ran', result, files: {}, answer: '', params: [], fork: false }, 'patch', [KEY]);
+    const end = {
+      kind: 'ran',
+      files: { record: '/temp/vital-1-2/run.json' },
+      answer: '',
+      params: [],
+      fork: false,
+    } as const;
+    await publishOutputs({ ...end, result, ref: 'refs/heads/dev', baseRef: 'main' }, 'patch', [KEY]);
     return readFileSync(join(folder, 'output'), 'utf8');
   }
 
@@ -34,6 +41,11 @@ describe('how the step ends', () => {
     const reason = 'one test broken';
     expect(await publish({ ...PASS, judgement: { verdict: 'fail', reason } })).not.toMatch(/^error<<.*\n.+broken/m);
     expect(process.exitCode).toBeUndefined();
+  });
+
+  it('says where the commit came from and which run it was', async () => {
+    const values = (await publish(PASS)).replace(/<<.*\n(.*)\n.*/g, '=$1').split('\n');
+    for (const line of ['ref=refs/heads/dev', 'base-ref=main', 'session-id=vital-1-2']) expect(values).toContain(line);
   });
 
   it('is told without a secret that a test has printed', async () => {

@@ -29,7 +29,7 @@ async function admit(
   github.roles.set('octo', scene.role ?? 'write');
   if (scene.pull) {
     const state = scene.pull === 'closed' ? 'closed' : 'open';
-    github.pullRequests.set(4, { sha: HEAD, ref: 'fix', baseSha: BASE, isFork: scene.pull === 'fork', state });
+    github.pullRequests.set(4, { sha: HEAD, ref: 'fix', baseRef: 'main', isFork: scene.pull === 'fork', state });
   }
   github.add({ id: 77, body, createdAt: TIME, updatedAt: TIME });
   scene.prepare?.(github);

@@ -146,7 +146,7 @@ async function pullRequest(client: GithubClient, where: Where, number: number): 
   return {
     sha: commitSha(head.sha),
     ref: head.ref,
-    baseSha: commitSha(base.sha),
+    baseRef: base.ref,
     // A deleted fork has no repository at all.
     isFork: head.repo?.id !== base.repo.id,
     state: state === 'open' ? 'open' : 'closed',
