@@ -48,3 +48,11 @@ it('prints the source line of a frame in the code under test, and not of a test'
     ].join('\n'),
   );
 });
+
+it('leaves out where objects lie in memory, and no other number', () => {
+  const message =
+    'assert <Node object at 0x7f3a5c0d9e10> is None\nexpected Node@1b2c3d4 but was 0xdeadbeef, mail A@beef';
+  expect(describeFailures([{ test: 't', message, frames: [] }], NO_FILES)).toBe(
+    't\n  assert <Node object at 0x…> is None\n  expected Node@… but was 0xdeadbeef, mail A@beef',
+  );
+});

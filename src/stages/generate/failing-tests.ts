@@ -63,11 +63,16 @@ function sourceLine({ path, line }: StackFrame, files: RepositoryIndex['byPath']
 /** What a runner says to people at a terminal and is no news of the failure. */
 const CHATTER = /^\s*(?:Use -v to get more diff|\(pytest_assertion plugin: .*\))$/;
 
+/** Where an object happens to lie is no news either, and would make the prompt another one in every run: `<Node at 0x7f3a…>`, `Node@1b2c3d4`. */
+function withoutAddresses(line: string): string {
+  return line.replace(/\bat 0x[0-9a-f]{6,16}\b/gi, 'at 0x…').replace(/\b([A-Z][\w$]*)@[0-9a-f]{5,8}\b/g, '$1@…');
+}
+
 function messageLines(message: string): readonly string[] {
   const lines = message
     .slice(0, MESSAGE_CHARACTERS)
     .split('\n')
-    .map((line) => line.trimEnd())
+    .map((line) => withoutAddresses(line.trimEnd()))
     .filter((line) => line !== '' && !CHATTER.test(line));
   const kept = lines.slice(0, MESSAGE_LINES);
   const isCut = kept.length < lines.length || message.length > MESSAGE_CHARACTERS;
