@@ -19,7 +19,7 @@ import {
   untrusted,
   usePrivateTemp,
   visibleText
-} from "./chunks/chunk-VF64Z7IA.js";
+} from "./chunks/chunk-GDL32SDQ.js";
 import {
   external_exports
 } from "./chunks/chunk-H3BDX3CS.js";
@@ -27,7 +27,7 @@ import {
   fetchCommit,
   openGithub,
   openPorts
-} from "./chunks/chunk-DFQOFAFY.js";
+} from "./chunks/chunk-ADAWKARB.js";
 import "./chunks/chunk-KRHOPWE3.js";
 import {
   commitSha
@@ -20060,7 +20060,9 @@ function readRunnerEnvironment(env) {
     temp: env.RUNNER_TEMP ?? "",
     actor: env.GITHUB_ACTOR || "unknown",
     eventName: env.GITHUB_EVENT_NAME ?? "",
-    eventPath: env.GITHUB_EVENT_PATH || void 0
+    eventPath: env.GITHUB_EVENT_PATH || void 0,
+    ref: env.GITHUB_REF ?? "",
+    baseRef: env.GITHUB_BASE_REF ?? ""
   };
 }
 function linksOf(runner) {
@@ -20175,7 +20177,7 @@ async function freezeHead({ parsed, issue: issue2, trigger }, github) {
     const reason = `The pull request comes from a fork, so the commit must be named. Look at ${commit}, then post:`;
     return { ok: false, reason, command };
   }
-  return { ok: true, commit, fork };
+  return { ok: true, commit, fork, baseRef: head?.baseRef ?? "" };
 }
 
 // src/task/admit-comment.ts
@@ -20210,7 +20212,8 @@ async function admitCommand(parsed, request, { policy, github }) {
       const text = commandTask(parsed.text, parsed.options, request.issue);
       const frozen = await freezeHead({ parsed, issue: request.issue, trigger: policy.trigger }, github);
       if (!frozen.ok) return answered(frozen.reason, frozen.command);
-      return { kind: "accepted", text, options: parsed.options, commit: frozen.commit, fork: frozen.fork };
+      const { commit, fork, baseRef } = frozen;
+      return { kind: "accepted", text, options: parsed.options, commit, fork, baseRef };
     }
     default: {
       const never = parsed;
@@ -20425,7 +20428,7 @@ async function work(accepted, scene) {
 }
 async function runAccepted(accepted, { request, inputs, runner }, progress) {
   const { commit, fork } = accepted;
-  const ref = request.issue.isPullRequest ? `refs/pull/${request.issue.number}/head` : "HEAD";
+  const ref = refOf(request);
   const url = `${runner.serverUrl}/${runner.repository}.git`;
   await fetchCommit({
     directory: runner.workspace,
@@ -20450,6 +20453,9 @@ async function runAccepted(accepted, { request, inputs, runner }, progress) {
     fork
   });
 }
+function refOf({ issue: issue2 }) {
+  return issue2.isPullRequest ? `refs/pull/${issue2.number}/head` : "HEAD";
+}
 async function publishAnswer({ result, files, unsaved }, accepted, scene) {
   const { request, runner, github, comment, secrets } = scene;
   const notes = await notesAfterRun({ issue: request.issue, commit: accepted.commit }, github);
@@ -20465,7 +20471,9 @@ async function publishAnswer({ result, files, unsaved }, accepted, scene) {
     answer: render(Number.POSITIVE_INFINITY),
     comment: { id: comment.id, url: comment.url },
     params: optionWords(accepted.options),
-    fork: accepted.fork
+    fork: accepted.fork,
+    ref: refOf(request),
+    baseRef: accepted.baseRef
   };
 }
 function withOptions(values, options) {
@@ -20507,7 +20515,9 @@ async function handleStep(inputs, runner) {
     fork: false
   });
   const answer2 = redact(renderMarkdown(result, { links: linksOf(runner), patchFile: "change.patch" }), secrets);
-  return { kind: "ran", result, files, answer: answer2, params: [], fork: false, ...unsaved ? { unsaved } : {} };
+  const { ref, baseRef } = runner;
+  const end = { kind: "ran", result, files, answer: answer2, params: [], fork: false, ref, baseRef };
+  return unsaved ? { ...end, unsaved } : end;
 }
 async function readPromptFile(workspace, file) {
   const root = await realpath(workspace);
@@ -20524,6 +20534,7 @@ async function readPromptFile(workspace, file) {
 }
 
 // src/entry/publish-outputs.ts
+import { basename, dirname } from "node:path";
 async function publishOutputs(end, outputMode, secrets) {
   switch (end.kind) {
     case "not-triggered":
@@ -20598,7 +20609,14 @@ function publishRun(end, outputMode, masked) {
     "completion-tokens": result.model?.completionTokens ?? 0,
     "cost-usd": result.model?.cost ?? "",
     "duration-seconds": Math.round(result.durationSeconds),
+    "session-id": sessionOf(files),
     sha: result.task.commit,
+    ref: masked(end.ref),
+    "base-ref": masked(end.baseRef),
+    "branch-name": "",
+    "commit-sha": "",
+    "pull-request-number": "",
+    "pull-request-url": "",
     actor: result.task.actor,
     params: masked(end.params.join(" ")),
     fork: end.fork ? "true" : "false"
@@ -20606,6 +20624,9 @@ function publishRun(end, outputMode, masked) {
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
   notice(defangLog(`${verdict}: ${reason}`));
   if (problem !== "") setFailed(defangLog(problem));
+}
+function sessionOf({ record = "" }) {
+  return basename(dirname(record));
 }
 function conclusionOf(result) {
   if (result.judgement.verdict === "pass") return "success";

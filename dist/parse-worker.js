@@ -4,7 +4,7 @@ import {
   LineTable,
   loadParser,
   serveParsing
-} from "./chunks/chunk-DFQOFAFY.js";
+} from "./chunks/chunk-ADAWKARB.js";
 import "./chunks/chunk-KRHOPWE3.js";
 import "./chunks/chunk-K342LR72.js";
 import {

@@ -46,7 +46,7 @@ import {
   untilInterrupted,
   untrusted,
   usePrivateTemp
-} from "./chunks/chunk-VF64Z7IA.js";
+} from "./chunks/chunk-GDL32SDQ.js";
 import {
   external_exports
 } from "./chunks/chunk-H3BDX3CS.js";
@@ -63,7 +63,7 @@ import {
   openSandbox,
   openTokenizer,
   stderrProgress
-} from "./chunks/chunk-DFQOFAFY.js";
+} from "./chunks/chunk-ADAWKARB.js";
 import "./chunks/chunk-KRHOPWE3.js";
 import {
   commitSha
