@@ -45,19 +45,21 @@ async function git(path: string): Promise<readonly Finding[]> {
   const directory = await folderInside(repository.root, path);
   // As a run does it: from the commit, not from what lies in the person's own tree.
   const worktree = await repository.createWorktree(commit);
-  const { command } = await Promise.resolve()
-    .then(() => findTests(worktree.directory, entries, directory ? { directory } : {}))
-    .finally(() => worktree.dispose());
-  return [
-    {
-      what: 'git',
-      ok: true,
-      detail: `${await repository.version()}, ${repository.root} at ${commit}, ${entries.length} files`,
-    },
-    command
-      ? { what: 'test command', ok: true, detail: `${command.display} (${command.reason})` }
-      : { what: 'test command', ok: false, detail: 'none was found', advice: 'Name one with --test-command.' },
-  ];
+  try {
+    const { command } = findTests(worktree.directory, entries, directory ? { directory } : {});
+    return [
+      {
+        what: 'git',
+        ok: true,
+        detail: `${await repository.version()}, ${repository.root} at ${commit}, ${entries.length} files`,
+      },
+      command
+        ? { what: 'test command', ok: true, detail: `${command.display} (${command.reason})` }
+        : { what: 'test command', ok: false, detail: 'none was found', advice: 'Name one with --test-command.' },
+    ];
+  } finally {
+    await worktree.dispose();
+  }
 }
 
 async function sandbox(): Promise<readonly Finding[]> {

@@ -47,16 +47,13 @@ async function tryCandidate(candidate: Candidate, bench: Bench, { tried, time }:
     return { candidate, judgement: judgementOf(result.failure) };
   }
   const { program } = result;
-  const earlier =
-    1 + tried.findIndex(({ candidate: { result: other } }) => other.ok && other.program.patch === program.patch);
-  if (earlier > 0) {
-    return {
-      candidate,
-      judgement: {
-        verdict: tried[earlier - 1]?.judgement.verdict ?? 'fail',
-        reason: `The same program as attempt ${earlier}; not tested again.`,
-      },
-    };
+  const before = tried.findIndex(
+    ({ candidate: { result: other } }) => other.ok && other.program.patch === program.patch,
+  );
+  const earlier = tried[before];
+  if (earlier) {
+    const reason = `The same program as attempt ${before + 1}; not tested again.`;
+    return { candidate, judgement: { verdict: earlier.judgement.verdict, reason } };
   }
   const tested = await time('verify', `${candidate.plan.portfolio} program`, () => testProgram(program, bench));
   if (bench.signal.aborted) return { candidate, judgement: INTERRUPTED };

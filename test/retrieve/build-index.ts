@@ -28,7 +28,10 @@ export interface FileSpec {
 
 export function buildIndex(specs: Readonly<Record<string, FileSpec>> | ReadonlyMap<string, FileSpec>): RepositoryIndex {
   const entries = specs instanceof Map ? [...specs] : Object.entries(specs);
-  const files = entries.map(([path, spec]) => buildFile(path, spec));
+  return indexOfFiles(entries.map(([path, spec]) => buildFile(path, spec)));
+}
+
+export function indexOfFiles(files: readonly IndexedFile[]): RepositoryIndex {
   return {
     commit: commitSha('0'.repeat(40)),
     engine: 'native',

@@ -1,7 +1,7 @@
-import { commitSha } from '../../src/domain/commit-sha.ts';
 import { listedPath } from '../../src/domain/repo-path.ts';
 import type { RepositoryIndex } from '../../src/domain/repository-index.ts';
 import type { IndexedFile, Unit } from '../../src/domain/symbol.ts';
+import { indexOfFiles } from './build-index.ts';
 
 const UNITS_PER_FILE = 10;
 const LINES_PER_UNIT = 12;
@@ -18,14 +18,7 @@ export function synthesiseIndex(unitCount: number): RepositoryIndex {
     return synthesiseFile(number, Math.min(UNITS_PER_FILE, unitCount - number * UNITS_PER_FILE), next);
   });
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return {
-    commit: commitSha('0'.repeat(40)),
-    engine: 'native',
-    files,
-    byPath: new Map(files.map((file) => [file.path, file])),
-    skipped: [],
-    bytes: files.reduce((sum, { text }) => sum + text.length, 0),
-  };
+  return indexOfFiles(files);
 }
 
 type Next = (below: number) => number;

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ControlGroup } from '../child-process/control-group.ts';
 import { send } from '../child-process/mark-processes.ts';
 import { descendantsOf, groupsUnder } from '../child-process/process-table.ts';
@@ -40,9 +41,9 @@ const MOST_MILLISECONDS = 10_000;
 const LOOK_MILLISECONDS = 20;
 
 /** Waits until process 1 of the namespace is gone; bubblewrap, still there, takes note of its end, and the kernel lets it end last of all inside. */
-async function goneBy(pid: number, milliseconds: number): Promise<void> {
-  for (let waited = 0; waited < milliseconds && existsSync(`/proc/${pid}`); waited += LOOK_MILLISECONDS) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS));
+async function untilGone(pid: number): Promise<void> {
+  for (let waited = 0; waited < MOST_MILLISECONDS && existsSync(`/proc/${pid}`); waited += LOOK_MILLISECONDS) {
+    await pause(LOOK_MILLISECONDS);
   }
 }
 
@@ -62,7 +63,7 @@ export function reachNamespace({ child, status, group }: NamespaceRun): Reach {
       if (running) {
         const first = status.firstProcess();
         send('SIGKILL', first ?? 0);
-        if (first !== undefined) await goneBy(first, MOST_MILLISECONDS);
+        if (first !== undefined) await untilGone(first);
         send('SIGKILL', child.pid ?? 0);
       }
       await group?.remove();

@@ -63,6 +63,7 @@ function putMembers(members: readonly Member[], { place, language, files }: Putt
   const { file } = place;
   const notes: string[] = [];
   const added = new Set<string>();
+  const taken = new Set(members.map(({ unit }) => unit.name));
   let text = file.text;
   for (const { unit, found } of [...members].sort((a, b) => b.unit.startOffset - a.unit.startOffset)) {
     const lines = restoreSource(found.lines.join('\n'), file.text).split('\n');
@@ -74,7 +75,6 @@ function putMembers(members: readonly Member[], { place, language, files }: Putt
     for (const { name } of wanted) added.add(name);
     text = insertHelpers(text, wanted, helpers);
     notes.push(...wanted.map(({ name }) => `Added ${name}, which ${unit.name} uses.`));
-    const taken = new Set(members.map((member) => member.unit.name));
     const dropped = otherChanges(found.others, file).filter((name) => !taken.has(name));
     notes.push(...dropped.map((name) => `Left out: the answer also changes ${name}, which it was not asked for.`));
   }

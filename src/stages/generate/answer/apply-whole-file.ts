@@ -1,6 +1,7 @@
 import type { EditFormat } from '../../../domain/program.ts';
 import type { FileRecord, IndexedFile, Unit } from '../../../domain/symbol.ts';
 import { replaceFile } from '../edit/replace-file.ts';
+import { collapseBlanks } from '../edit/source-lines.ts';
 import { restoreSource } from '../shown-source.ts';
 import type { AnswerPlace } from './answer-place.ts';
 import { problem, type Readable, readable } from './answer-problem.ts';
@@ -23,8 +24,8 @@ export async function applyWholeFile(
     const isFenced = candidate.text !== answer;
     if (await isWholeFile(candidate, { place, isFenced })) whole.push(candidate.text);
   }
-  const original = file.text.replace(/\s+/g, ' ').trim();
-  const changed = whole.filter((text) => text.replace(/\s+/g, ' ').trim() !== original);
+  const original = collapseBlanks(file.text);
+  const changed = whole.filter((text) => collapseBlanks(text) !== original);
   const distinct = [...new Set(changed.length > 0 ? changed : whole)];
   const [only] = distinct;
   if (only === undefined) return problem('unparsable', `The answer does not hold the whole of ${file.path}.`);

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { IndexedFile, Unit } from '../../../domain/symbol.ts';
 import type { OtherDefinition } from '../answer/extract-definition.ts';
 import { reindent } from './reindent.ts';
-import { dominantEol, isBlank, splitLines } from './source-lines.ts';
+import { collapseBlanks, dominantEol, isBlank, splitLines } from './source-lines.ts';
 
 /** Languages that know no function outside of a class: a bare helper of a method is another method. */
 const CLASSES_ONLY: ReadonlySet<Language> = new Set(['java', 'csharp', 'scala', 'kotlin', 'php']);
@@ -28,13 +28,11 @@ export function wantedHelpers(
 
 /** Names of the definitions that an answer writes anew beside the one it was asked for, and otherwise than the file has them. */
 export function otherChanges(others: readonly OtherDefinition[], { units, text }: IndexedFile): readonly string[] {
-  const plain = (code: string) => code.replace(/\s+/g, ' ').trim();
   const changed = others.filter(({ name, lines }) => {
+    const written = collapseBlanks(lines.join('\n'));
     const there = units.filter((unit) => unit.name === name);
-    return (
-      there.length > 0 &&
-      !there.some((unit) => plain(text.slice(unit.startOffset, unit.endOffset)).includes(plain(lines.join('\n'))))
-    );
+    const isAsWritten = (unit: Unit) => collapseBlanks(text.slice(unit.startOffset, unit.endOffset)).includes(written);
+    return there.length > 0 && !there.some(isAsWritten);
   });
   return [...new Set(changed.map(({ name }) => name))];
 }

@@ -1,6 +1,6 @@
 import { findLines } from './find-lines.ts';
 import { indentMapping } from './indent-mapping.ts';
-import { indentOf, isBlank } from './source-lines.ts';
+import { collapseBlanks, indentOf, isBlank } from './source-lines.ts';
 
 export interface Anchor {
   readonly search: readonly string[];
@@ -41,11 +41,7 @@ function onlyPlace(places: readonly number[], anchor: Anchor): AnchorMatch {
 }
 
 function normaliseBlanks(line: string): string {
-  return indentOf(line) + collapse(line);
-}
-
-function collapse(line: string): string {
-  return line.trim().replace(/\s+/g, ' ');
+  return indentOf(line) + collapseBlanks(line);
 }
 
 function withoutOuterBlanks(anchor: Anchor): Anchor {
@@ -63,7 +59,7 @@ function withoutOuterBlanks(anchor: Anchor): Anchor {
 }
 
 function matchShifted(lines: readonly string[], anchor: Anchor): AnchorMatch {
-  const places = findLines(lines.map(collapse), anchor.search.map(collapse));
+  const places = findLines(lines.map(collapseBlanks), anchor.search.map(collapseBlanks));
   const mapped = places.flatMap((start) => {
     const map = indentMapping(anchor.search, lines.slice(start, start + anchor.search.length));
     return map ? [{ start, map }] : [];

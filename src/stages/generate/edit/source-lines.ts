@@ -44,3 +44,8 @@ export function indentOf(line: string): string {
 export function isBlank(line: string): boolean {
   return line.trim() === '';
 }
+
+/** The text with every run of blanks and line ends made one blank, and none around it. */
+export function collapseBlanks(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}

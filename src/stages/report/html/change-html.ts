@@ -16,20 +16,20 @@ interface FileDiff {
 export function changeHtml(result: RunResult): Html {
   const { program } = result;
   if (program === undefined) return NOTHING;
-  const lines = program.patch.replace(/\n$/, '').split('\n');
-  const rest =
-    lines.length > MOST_LINES
-      ? html`<p class="soft small">${formatCount(lines.length - MOST_LINES)} more lines are in the patch file.</p>`
-      : NOTHING;
   const where = program.target.unit?.unit.qualifiedName;
   return html`<section><h2>The change</h2>
 <p>${changeSummary(program.patch)}. Target: <code>${program.target.path}</code>${where === undefined ? NOTHING : html` <code>${where}</code>`}. ${asSentence(program.target.reason)} Written as ${program.format} from the ${program.portfolio} portfolio.</p>
-${diffHtml(lines.slice(0, MOST_LINES))}${rest}</section>`;
+${diffHtml(program.patch, MOST_LINES, 'the patch file')}</section>`;
 }
 
-/** One box a file. */
-export function diffHtml(lines: readonly string[]): readonly Html[] {
-  return splitFiles(lines).map(fileHtml);
+/** One box a file, of at most so many lines; `whole` is where all of them are. */
+export function diffHtml(patch: string, most: number, whole: string): Html {
+  const lines = patch.replace(/\n$/, '').split('\n');
+  const rest =
+    lines.length > most
+      ? html`<p class="soft small">${formatCount(lines.length - most)} more lines are in ${whole}.</p>`
+      : NOTHING;
+  return html`${splitFiles(lines.slice(0, most)).map(fileHtml)}${rest}`;
 }
 
 function splitFiles(lines: readonly string[]): readonly FileDiff[] {

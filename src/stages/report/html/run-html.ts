@@ -27,19 +27,14 @@ const MOST_LINES = 400;
 const LONGEST_ANSWER = 20_000;
 
 /** What the model wrote, folded: the diff, or its own words where no program came of them. */
-function writtenHtml({ patch, answer }: Attempt): Html {
-  const lines = patch?.replace(/\n$/, '').split('\n') ?? [];
-  const text = answer?.trim() ?? '';
-  if (lines.length === 0 && text === '') return NOTHING;
-  const what = lines.length > 0 ? 'The program' : 'The answer as it came';
-  const rest =
-    lines.length > MOST_LINES
-      ? html`<p class="soft small">${formatCount(lines.length - MOST_LINES)} more lines are in run.json.</p>`
-      : NOTHING;
-  const written =
-    lines.length > 0
-      ? html`${diffHtml(lines.slice(0, MOST_LINES))}${rest}`
-      : html`<pre class="task">${clip(text, LONGEST_ANSWER)}</pre>`;
+function writtenHtml({ patch, answer = '' }: Attempt): Html {
+  if (patch !== undefined) return writtenRow('The program', diffHtml(patch, MOST_LINES, 'run.json'));
+  const text = answer.trim();
+  if (text === '') return NOTHING;
+  return writtenRow('The answer as it came', html`<pre class="task">${clip(text, LONGEST_ANSWER)}</pre>`);
+}
+
+function writtenRow(what: string, written: Html): Html {
   return html`<tr class="written"><td></td><td colspan="5"><details><summary class="small soft">${what}</summary>${written}</details></td></tr>`;
 }
 
