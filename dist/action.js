@@ -19,7 +19,7 @@ import {
   untrusted,
   usePrivateTemp,
   visibleText
-} from "./chunks/chunk-GDL32SDQ.js";
+} from "./chunks/chunk-G3L2NFEK.js";
 import {
   external_exports
 } from "./chunks/chunk-H3BDX3CS.js";
@@ -27,7 +27,7 @@ import {
   fetchCommit,
   openGithub,
   openPorts
-} from "./chunks/chunk-ADAWKARB.js";
+} from "./chunks/chunk-QEF7ZUGD.js";
 import "./chunks/chunk-KRHOPWE3.js";
 import {
   commitSha

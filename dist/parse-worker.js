@@ -4,7 +4,7 @@ import {
   LineTable,
   loadParser,
   serveParsing
-} from "./chunks/chunk-ADAWKARB.js";
+} from "./chunks/chunk-QEF7ZUGD.js";
 import "./chunks/chunk-KRHOPWE3.js";
 import "./chunks/chunk-K342LR72.js";
 import {

@@ -46,7 +46,7 @@ import {
   untilInterrupted,
   untrusted,
   usePrivateTemp
-} from "./chunks/chunk-GDL32SDQ.js";
+} from "./chunks/chunk-G3L2NFEK.js";
 import {
   external_exports
 } from "./chunks/chunk-H3BDX3CS.js";
@@ -63,7 +63,7 @@ import {
   openSandbox,
   openTokenizer,
   stderrProgress
-} from "./chunks/chunk-ADAWKARB.js";
+} from "./chunks/chunk-QEF7ZUGD.js";
 import "./chunks/chunk-KRHOPWE3.js";
 import {
   commitSha
@@ -5761,15 +5761,19 @@ async function git(path) {
   const entries = await repository.listTree(commit);
   const directory = await folderInside(repository.root, path);
   const worktree = await repository.createWorktree(commit);
-  const { command: command2 } = await Promise.resolve().then(() => findTests(worktree.directory, entries, directory ? { directory } : {})).finally(() => worktree.dispose());
-  return [
-    {
-      what: "git",
-      ok: true,
-      detail: `${await repository.version()}, ${repository.root} at ${commit}, ${entries.length} files`
-    },
-    command2 ? { what: "test command", ok: true, detail: `${command2.display} (${command2.reason})` } : { what: "test command", ok: false, detail: "none was found", advice: "Name one with --test-command." }
-  ];
+  try {
+    const { command: command2 } = findTests(worktree.directory, entries, directory ? { directory } : {});
+    return [
+      {
+        what: "git",
+        ok: true,
+        detail: `${await repository.version()}, ${repository.root} at ${commit}, ${entries.length} files`
+      },
+      command2 ? { what: "test command", ok: true, detail: `${command2.display} (${command2.reason})` } : { what: "test command", ok: false, detail: "none was found", advice: "Name one with --test-command." }
+    ];
+  } finally {
+    await worktree.dispose();
+  }
 }
 async function sandbox() {
   const { isolation, close } = await openSandbox();
