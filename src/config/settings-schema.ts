@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALLOCATION_MODES } from '../domain/portfolio.ts';
 import { TRANSFER_POLICIES } from '../domain/witness.ts';
 
 /** Output modes people know; `none` and `patch` are built, the others answer so. */
@@ -89,6 +90,11 @@ export const SETTINGS = {
     ['', '0.15,0.60'],
   ),
   'token-budget': setting(wholeNumber(1), 'Evidence tokens.', ['4096; 2048 with the embedded model', '4096']),
+  'allocation-mode': setting(
+    oneOf(ALLOCATION_MODES),
+    'How evidence shares the budget: five positions by `paper` or `product`, or as many objects as pay by `fill`.',
+    ['paper'],
+  ),
   'max-attempts': setting(wholeNumber(1), 'Tries in all.', ['2; 3 with the embedded model', '3']),
   transfer: setting(oneOf(TRANSFER_POLICIES), 'When the alternative program is written.', ['on-failure']),
   seed: setting(wholeNumber(0), 'Seed of the sampler.', ['1']),

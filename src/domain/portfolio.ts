@@ -31,7 +31,12 @@ export interface PortfolioSlot extends RankedObject {
   readonly note?: 'descriptor_overflow';
 }
 
-export type AllocationMode = 'paper' | 'product';
+/**
+ * `paper`: VITAL-RAG Eq. 1 to 5 as printed. `product`: the same with the reserves that are needed and what was printed
+ * charged. `fill`: as many objects as the budget pays for, each whole, as a window or as a stub.
+ */
+export const ALLOCATION_MODES = ['paper', 'product', 'fill'] as const;
+export type AllocationMode = (typeof ALLOCATION_MODES)[number];
 
 /** The allocated context C(q) and everything that explains it. `used` never exceeds `budget`. */
 export interface AllocatedContext {

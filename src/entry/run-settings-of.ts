@@ -15,6 +15,7 @@ export function runSettingsOf(
     ...optional('testCommand', values['test-command']),
     ...optional('setupCommand', values['setup-command']),
     ...optional('directory', given.directory),
+    allocationMode: values['allocation-mode'] ?? DEFAULT_RUN_SETTINGS.allocationMode,
     transfer: values.transfer ?? DEFAULT_RUN_SETTINGS.transfer,
     testNetwork: values['test-network'] ?? false,
     dryRun: values['dry-run'] ?? false,

@@ -62,7 +62,8 @@ function isWeak({ profile }: Workshop): boolean {
 
 function alternativePlan(source: CandidateSource): Plan {
   const base = plan(source, source.context);
-  const limits = { tokenizer: source.shop.profile.tokenizer, budget: source.budget };
+  const { profile, settings } = source.shop;
+  const limits = { tokenizer: profile.tokenizer, budget: source.budget, mode: settings.allocationMode };
   const context = allocateAlternative(source.evidence, base.target, limits);
   return { ...base, portfolio: 'alternative', context, sharedContext: source.context, frame: 'plain' };
 }

@@ -37,9 +37,16 @@ export function gatherEvidence(task: FrozenTask, index: RepositoryIndex, before:
   return { query, index, searchable, retrieval, targetTests, targets: chooseTargets(retrieval, query) };
 }
 
+/** What a portfolio is held to; the rest is as in the paper, objects told apart by their exact symbols. */
+export interface EvidenceLimits extends Partial<Pick<AllocationSettings, 'mode' | 'select'>> {
+  readonly tokenizer: Tokenizer;
+  /** B, in tokens of the tokenizer. */
+  readonly budget: number;
+}
+
 /** The default portfolio: relevance order. */
-export function allocateDefault(evidence: Evidence, tokenizer: Tokenizer, budget: number): AllocatedContext {
-  return allocate(evidence, evidence.retrieval.views, { tokenizer, budget });
+export function allocateDefault(evidence: Evidence, limits: EvidenceLimits): AllocatedContext {
+  return allocate(evidence, evidence.retrieval.views, limits);
 }
 
 /** A budget too small for any evidence is allowed and must not pass unnoticed. */
@@ -50,27 +57,18 @@ export function budgetNotes({ budget, used, portfolio }: AllocatedContext): read
 }
 
 /** The alternative portfolio: structural authority around the target (imports, calls, members, callers, tests). */
-export function allocateAlternative(
-  evidence: Evidence,
-  target: Target,
-  limits: { readonly tokenizer: Tokenizer; readonly budget: number },
-): AllocatedContext {
+export function allocateAlternative(evidence: Evidence, target: Target, limits: EvidenceLimits): AllocatedContext {
   return allocate(evidence, retrieveAuthorityViews(target, evidence.query, evidence.searchable), limits);
 }
 
 export function allocate(
   evidence: Evidence,
   views: readonly View[],
-  limits: { readonly tokenizer: Tokenizer; readonly budget: number; readonly settings?: Partial<AllocationSettings> },
+  { tokenizer, ...limits }: EvidenceLimits,
 ): AllocatedContext {
-  const settings: AllocationSettings = {
-    ...PAPER_SETTINGS,
-    key: 'symbol',
-    ...limits.settings,
-    budget: limits.budget,
-  };
+  const settings: AllocationSettings = { ...PAPER_SETTINGS, key: 'symbol', ...limits };
   return allocateContext(views, evidence.query.text, settings, {
-    tokenizer: limits.tokenizer,
+    tokenizer,
     resolve: definitionResolver(evidence.index),
     stopIdentifiers: evidence.retrieval.stopIdentifiers,
     idf: evidence.retrieval.idf,

@@ -1,3 +1,4 @@
+import type { AllocationMode } from '../domain/portfolio.ts';
 import type { RepoPath } from '../domain/repo-path.ts';
 import type { UntrustedText } from '../domain/untrusted-text.ts';
 import type { TransferPolicy } from '../domain/witness.ts';
@@ -27,6 +28,7 @@ export interface GenerateCommand {
 export interface RunSettings {
   /** Evidence tokens B; undefined takes the model's default (2,048 embedded, 4,096 with a server). */
   readonly budget?: number;
+  readonly allocationMode: AllocationMode;
   /** Tries in all; undefined takes the model's default (3 embedded, 2 with a server). */
   readonly attempts?: number;
   readonly transfer: TransferPolicy;
@@ -59,6 +61,7 @@ export interface RunPorts {
 }
 
 export const DEFAULT_RUN_SETTINGS: RunSettings = {
+  allocationMode: 'paper',
   transfer: 'on-failure',
   testTimeoutSeconds: 600,
   setupTimeoutSeconds: 900,

@@ -84,7 +84,7 @@ async function runStages(command: GenerateCommand, settings: RunSettings, run: R
     const profile = await record.time('model', 'window and limits', () => ports.model.profile(signal));
     const limits = runLimits(settings, profile);
     const context = await record.time('allocate', `${limits.budget} tokens`, async () =>
-      allocateDefault(evidence, profile.tokenizer, limits.budget),
+      allocateDefault(evidence, { tokenizer: profile.tokenizer, budget: limits.budget, mode: settings.allocationMode }),
     );
     record.learn({ context });
     for (const note of budgetNotes(context)) ports.progress.note(note);

@@ -1,23 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../src/domain/evidence.ts';
-import type { AllocatedContext } from '../../src/domain/portfolio.ts';
+import { ALLOCATION_MODES, type AllocatedContext } from '../../src/domain/portfolio.ts';
 import { allocateContext } from '../../src/stages/allocate/allocate-context.ts';
 import { type AllocationSettings, PAPER_SETTINGS, SELECTIONS } from '../../src/stages/allocate/allocation-settings.ts';
 import { objectKey } from '../../src/stages/allocate/object-key.ts';
+import { TERM_KINDS } from '../../src/stages/allocate/terms.ts';
 import { dearBlankTokenizer, quarterTokenizer, wordTokenizer } from '../fakes/word-tokenizer.ts';
 import { pools, queries, toolsFor } from './pool.ts';
 
-const settingsOf: fc.Arbitrary<AllocationSettings> = fc.record({
-  mode: fc.constantFrom('paper' as const, 'product' as const),
-  slots: fc.integer({ min: 1, max: 7 }),
-  budget: fc.integer({ min: 0, max: 900 }),
-  objectCap: fc.integer({ min: 0, max: 300 }),
-  floor: fc.integer({ min: 0, max: 60 }),
-  key: fc.constantFrom('paper' as const, 'symbol' as const),
-  select: fc.constantFrom(...SELECTIONS),
-  bestLast: fc.boolean(),
-});
+const settingsOf: fc.Arbitrary<AllocationSettings> = fc
+  .record({
+    mode: fc.constantFrom(...ALLOCATION_MODES),
+    slots: fc.integer({ min: 1, max: 7 }),
+    budget: fc.integer({ min: 0, max: 900 }),
+    objectCap: fc.integer({ min: 0, max: 300 }),
+    floor: fc.integer({ min: 0, max: 60 }),
+    key: fc.constantFrom('paper' as const, 'symbol' as const),
+    select: fc.constantFrom(...SELECTIONS),
+    terms: fc.constantFrom(...TERM_KINDS),
+    bestLast: fc.boolean(),
+  })
+  .map((settings) => (settings.mode === 'fill' ? { ...settings, select: 'vital' as const } : settings));
 
 const tokenizers = fc.constantFrom(wordTokenizer, quarterTokenizer, dearBlankTokenizer);
 
@@ -39,7 +43,7 @@ describe('allocateContext, for any views, query and settings', () => {
         for (const slot of context.portfolio) {
           expect(slot.tokens).toBe(tokenizer.count(slot.text));
           expect(slot.tokens).toBeLessThanOrEqual(slot.share);
-          expect(slot.share).toBeLessThanOrEqual(settings.objectCap);
+          if (settings.mode !== 'fill') expect(slot.share).toBeLessThanOrEqual(settings.objectCap);
           shares += settings.mode === 'paper' ? slot.share : slot.tokens;
         }
         expect(shares).toBeLessThanOrEqual(settings.budget);
@@ -80,12 +84,12 @@ describe('allocateContext, for any views, query and settings', () => {
 
   it('gives an object at most one position', () => {
     fc.assert(
-      fc.property(pools, queries, (views, query) => {
-        const context = allocate(views, query, PAPER_SETTINGS);
+      fc.property(pools, queries, fc.constantFrom(...ALLOCATION_MODES), (views, query, mode) => {
+        const context = allocate(views, query, { ...PAPER_SETTINGS, mode });
         const objects = new Set(views.map((each) => objectKey(each, 'paper')));
         const keys = context.portfolio.map(({ path, name, start }) => `${path} ${name?.toLowerCase() ?? `#${start}`}`);
         expect(new Set(keys).size).toBe(keys.length);
-        expect(context.portfolio).toHaveLength(Math.min(PAPER_SETTINGS.slots, objects.size));
+        if (mode !== 'fill') expect(context.portfolio).toHaveLength(Math.min(PAPER_SETTINGS.slots, objects.size));
       }),
     );
   });

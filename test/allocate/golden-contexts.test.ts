@@ -59,6 +59,8 @@ describe('the context of a task in a small shop', () => {
     ['paper-4096', { budget: 4096 }],
     ['paper-300', { budget: 300, floor: 40 }],
     ['product-300', { budget: 300, floor: 40, mode: 'product' }],
+    ['fill-4096', { budget: 4096, mode: 'fill' }],
+    ['fill-300', { budget: 300, floor: 40, mode: 'fill' }],
     ['entity-first-300', { budget: 300, select: 'entity-first' }],
   ] as const)('is %s', (name, part) => {
     expectGolden(`${name}.txt`, shown(allocate(part)));

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { repoPath } from '../../src/domain/repo-path.ts';
 import { type ObjectRenderer, objectRenderer } from '../../src/stages/allocate/render-object.ts';
 import { type Source, sourceOf } from '../../src/stages/allocate/source.ts';
-import { lineWeigher } from '../../src/stages/allocate/terms.ts';
+import { lineWeigher, termReader } from '../../src/stages/allocate/terms.ts';
 import { recordingTokenizer, wordTokenizer } from '../fakes/word-tokenizer.ts';
 import { view } from './pool.ts';
 
 const { count } = wordTokenizer;
+const readTerms = termReader('identifiers', new Set());
 
 /** Lines of two tokens and a line end each: `a0 x`, `a1 x`, … */
 const numbered = (length: number): readonly string[] => Array.from({ length }, (_, i) => `a${i} x`);
@@ -21,7 +22,7 @@ function source(lines: readonly string[], part: Partial<Source> = {}): Source {
 function renderer(of: Source, query = ''): ObjectRenderer {
   return objectRenderer(of, 'window', {
     count,
-    weigh: lineWeigher(query, { stopIdentifiers: new Set(), idf: () => 1 }),
+    weigh: lineWeigher(query, readTerms, () => 1),
   });
 }
 
@@ -59,7 +60,7 @@ describe('a rendering', () => {
   it('weighs rare identifiers more and each identifier of a line once', () => {
     const lines = TEN.map((line, i) => (i === 2 ? 'often often often' : i === 7 ? 'rare x' : line));
     const idf = (term: string): number => (term === 'rare' ? 2.5 : 1);
-    const weigh = lineWeigher('rare often', { stopIdentifiers: new Set(), idf });
+    const weigh = lineWeigher('rare often', readTerms, idf);
     const { text } = objectRenderer(source(lines), 'window', { count, weigh }).render(30);
     expect(text).toContain('rare x');
     expect(text).not.toContain('often');
@@ -158,7 +159,7 @@ describe('a rendering', () => {
   it('counts text in proportion to its length, however much has to be left out', () => {
     const { tokenizer, asked } = recordingTokenizer();
     const lines = Array.from({ length: 20_000 }, (_, i) => `line${i} x`);
-    const weigh = lineWeigher('line15000', { stopIdentifiers: new Set(), idf: () => 1 });
+    const weigh = lineWeigher('line15000', readTerms, () => 1);
     const text = objectRenderer(source(lines), 'window', { count: tokenizer.count, weigh }).render(1024).text;
     expect(text).toContain('line15000 x');
     const whole = lines.join('\n').length;
@@ -167,7 +168,7 @@ describe('a rendering', () => {
 });
 
 describe('a chunk without a known definition', () => {
-  const weigh = lineWeigher('target', { stopIdentifiers: new Set(), idf: () => 1 });
+  const weigh = lineWeigher('target', readTerms, () => 1);
   const lines = Array.from({ length: 200 }, (_, i) => (i === 100 ? 'target' : `l${i}`));
 
   it('is 40 lines on each side of its best line', () => {

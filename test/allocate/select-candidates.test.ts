@@ -3,21 +3,23 @@ import type { View } from '../../src/domain/evidence.ts';
 import type { Selection } from '../../src/stages/allocate/allocation-settings.ts';
 import type { Choices } from '../../src/stages/allocate/choices.ts';
 import { selectCandidates } from '../../src/stages/allocate/select-candidates.ts';
+import { type TermKind, termReader } from '../../src/stages/allocate/terms.ts';
 import { view } from './pool.ts';
 
 interface Request {
   readonly query?: string;
   readonly slots?: number;
   readonly stop?: readonly string[];
+  readonly terms?: TermKind;
 }
 
 function select(
   views: readonly View[],
   selection: Selection,
-  { query = 'fix parse_range', slots = 5, stop = [] }: Request = {},
+  { query = 'fix parse_range', slots = 5, stop = [], terms = 'identifiers' }: Request = {},
 ): Choices {
   const ranked = views.map((each, i) => ({ ...each, inputRank: i, score: 100 - i }));
-  const statistics = { stopIdentifiers: new Set(stop), idf: () => 1 };
+  const statistics = { readTerms: termReader(terms, new Set(stop)), idf: () => 1 };
   return selectCandidates(ranked, query, { select: selection, slots, key: 'paper' }, statistics);
 }
 
@@ -68,6 +70,26 @@ describe('the vital selection', () => {
     expect(chosen(select(views, 'vital')).at(-1)).toBe('+mate');
   });
 
+  it.each([
+    ['a part of a name', 'range_of', 'fix parse_range'],
+    ['a part written in capitals', 'RANGE_MAX', 'fix parseRange'],
+    ['the singular of a part', 'one_range', 'fix parse_ranges'],
+    ['the whole name', 'parse_range', 'fix parse_range'],
+  ])('shares %s when subtokens count', (_, text, query) => {
+    const views = [...FIVE_FILES, ...ranking(['a.py', 'mate', text])];
+    expect(chosen(select(views, 'vital', { query, terms: 'subtokens' })).at(-1)).toBe('+mate');
+  });
+
+  it.each([
+    ['parts of names the whole repository uses', 'get_total', 'fix get_range'],
+    ['keywords inside a name', 'class_of', 'fix class_range'],
+    ['parts of two letters', 'to_id', 'fix id_map'],
+  ])('does not share %s when subtokens count', (_, text, query) => {
+    const views = [...FIVE_FILES, ...ranking(['a.py', 'mate', text])];
+    const request = { query, terms: 'subtokens', stop: ['get_value'] } as const;
+    expect(select(views, 'vital', request).chosen.at(-1)?.role).toBe('fallback');
+  });
+
   it('reserves nothing with at most K - 1 objects', () => {
     const views = ranking(['a.py', 'a'], ['a.py', 'b', 'parse_range'], ['b.py', 'c'], ['b.py', 'd']);
     expect(select(views, 'vital').chosen.map(({ role }) => role)).toEqual(['core', 'core', 'core', 'core']);
@@ -78,7 +100,7 @@ describe('the vital selection', () => {
   });
 
   it('gives no position where there is no view', () => {
-    expect(select([], 'vital')).toEqual({ chosen: [], passedOver: [] });
+    expect(select([], 'vital')).toEqual({ ranked: [], chosen: [], passedOver: [] });
   });
 
   it('says of the best ten rejected why they got no position', () => {

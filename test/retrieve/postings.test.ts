@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { tokeniseCode } from '../../src/domain/tokenise-code.ts';
 import { buildPostings } from '../../src/stages/retrieve/lexical/build-postings.ts';
 import { FIELD_SETTINGS, FIELDS, K1 } from '../../src/stages/retrieve/lexical/fields.ts';
 import { inverseFrequency, nameIdf, stopIdentifiers } from '../../src/stages/retrieve/lexical/name-statistics.ts';
 import { ownBody } from '../../src/stages/retrieve/lexical/own-text.ts';
 import { addOccurrence, occurrencesIn } from '../../src/stages/retrieve/lexical/packed-frequencies.ts';
 import { chooseTerms, explainUnits, scoreUnits } from '../../src/stages/retrieve/lexical/score-units.ts';
-import { tokeniseCode } from '../../src/stages/retrieve/lexical/tokenise-code.ts';
 import { tabulateUnits, type UnitTable } from '../../src/stages/retrieve/unit-table.ts';
 import { buildIndex } from './build-index.ts';
 import { MINI_REPOSITORY } from './mini-repository.ts';

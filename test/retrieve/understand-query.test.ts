@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNameTokeniser } from '../../src/stages/retrieve/lexical/tokenise-code.ts';
+import { createNameTokeniser } from '../../src/domain/tokenise-code.ts';
 import { dropLongQuotes } from '../../src/stages/retrieve/query/drop-logs.ts';
 import { extractFrames } from '../../src/stages/retrieve/query/extract-frames.ts';
 import { extractLiterals } from '../../src/stages/retrieve/query/extract-literals.ts';

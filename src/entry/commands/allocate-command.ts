@@ -1,12 +1,14 @@
 import { type Command, Option } from 'commander';
 import { readSettings } from '../../config/read-settings.ts';
 import { TaskError } from '../../domain/errors.ts';
+import { ALLOCATION_MODES, type AllocationMode } from '../../domain/portfolio.ts';
 import { allocateContext } from '../../stages/allocate/allocate-context.ts';
 import { allocateShares } from '../../stages/allocate/allocate-shares.ts';
 import { PAPER_SETTINGS, SELECTIONS, type Selection } from '../../stages/allocate/allocation-settings.ts';
 import { identifierStatistics, resolveAmongViews } from '../../stages/allocate/foreign-views.ts';
 import { parseTokenList } from '../../stages/allocate/parse-token-list.ts';
 import { readViews } from '../../stages/allocate/read-views.ts';
+import { TERM_KINDS, type TermKind } from '../../stages/allocate/terms.ts';
 import { renderContextJson } from '../../stages/report/render-context-json.ts';
 import { renderContextText } from '../../stages/report/render-context-text.ts';
 import { readInputFile } from '../read-input-file.ts';
@@ -18,8 +20,9 @@ interface AllocateOptions {
   readonly query?: string;
   readonly tokens?: string;
   readonly budget?: string;
-  readonly mode: 'paper' | 'product';
+  readonly mode: AllocationMode;
   readonly select: Selection;
+  readonly terms: TermKind;
   readonly json?: boolean;
 }
 
@@ -32,11 +35,16 @@ export function registerAllocate(program: Command): void {
     .option('--tokens <sizes>', 'sizes in tokens, such as 2000,2000,50: prints the shares')
     .option('--budget <tokens>', 'evidence tokens (default: 4096)')
     .addOption(
-      new Option('--mode <mode>', 'Eq. 4 as printed, or with the reserves that are needed')
-        .choices(['paper', 'product'])
+      new Option('--mode <mode>', 'Eq. 4 as printed, with the reserves that are needed, or as many objects as pay')
+        .choices([...ALLOCATION_MODES])
         .default('paper'),
     )
     .addOption(new Option('--select <rule>', 'how objects are chosen').choices([...SELECTIONS]).default('vital'))
+    .addOption(
+      new Option('--terms <kind>', 'what a companion shares with the query: whole identifiers, or also their words')
+        .choices([...TERM_KINDS])
+        .default('identifiers'),
+    )
     .option('--json', 'one JSON object on standard output')
     .action(async (options: AllocateOptions) => allocateOnce(options));
 }
@@ -57,8 +65,13 @@ async function allocateOnce(options: AllocateOptions): Promise<void> {
 
 function shares(
   sizes: string,
-  { budget, mode, json }: { readonly budget: number; readonly mode: 'paper' | 'product'; readonly json?: boolean },
+  { budget, mode, json }: { readonly budget: number; readonly mode: AllocationMode; readonly json?: boolean },
 ): string {
+  if (mode === 'fill') {
+    throw new TaskError('bad-input', 'Sizes alone have no shares in mode fill, which weighs what an object is worth.', {
+      hint: 'Give --views instead, or take --mode paper or product.',
+    });
+  }
   const demands = parseTokenList(sizes);
   const { objectCap, floor } = PAPER_SETTINGS;
   const given = allocateShares(demands, { budget, objectCap, floor, mode });
@@ -70,11 +83,12 @@ async function allocateViews(options: AllocateOptions, budget: number): Promise<
   const file = options.views ?? '';
   const views = readViews(await readInputFile(file, '--views'), `--views ${file}`);
   const query = options.query === undefined ? '' : await readInputFile(options.query, '--query');
-  const settings = { ...PAPER_SETTINGS, budget, mode: options.mode, select: options.select };
+  const { mode, select, terms } = options;
+  const settings = { ...PAPER_SETTINGS, budget, mode, select, terms };
   const context = allocateContext(views, query, settings, {
     tokenizer: await openTokenizer('cl100k_base'),
     resolve: resolveAmongViews(views, settings.key),
-    ...identifierStatistics(views),
+    ...identifierStatistics(views, terms),
   });
   return options.json
     ? `${JSON.stringify(renderContextJson(context))}\n`

@@ -17,6 +17,7 @@ interface ContextOptions extends TaskSource {
   readonly repo: string;
   readonly ref?: string;
   readonly budget?: string;
+  readonly mode?: string;
   readonly select: Selection;
   readonly json?: boolean;
   readonly prompt?: boolean;
@@ -35,6 +36,7 @@ export function registerContext(program: Command): void {
     .option('--issue <file>', 'a saved issue: JSON with title and body, or text')
     .option('--ref <ref>', 'commit to look at (default: HEAD)')
     .option('--budget <tokens>', 'evidence tokens (default: 4096)')
+    .option('--mode <mode>', 'how evidence shares the budget: paper, product, fill (default: paper)')
     .addOption(new Option('--select <rule>', 'how objects are chosen').choices([...SELECTIONS]).default('vital'))
     .option('--json', 'one JSON object on standard output')
     .option('--prompt', 'only the context itself, as it stands in the prompt')
@@ -42,7 +44,7 @@ export function registerContext(program: Command): void {
 }
 
 async function showContext(options: ContextOptions): Promise<void> {
-  const { values } = readSettings({ 'token-budget': options.budget }, onCommandLine);
+  const { values } = readSettings({ 'token-budget': options.budget, 'allocation-mode': options.mode }, onCommandLine);
   const text = await readTask(options);
   const reading = await openReading(options.repo);
   try {
@@ -61,7 +63,8 @@ async function showContext(options: ContextOptions): Promise<void> {
     const context = allocate(evidence, evidence.retrieval.views, {
       tokenizer: reading.tokenizer,
       budget: values['token-budget'] ?? 4096,
-      settings: { select: options.select },
+      mode: values['allocation-mode'] ?? 'paper',
+      select: options.select,
     });
     for (const note of budgetNotes(context)) reading.progress.note(note);
     if (options.json) process.stdout.write(`${JSON.stringify(renderContextJson(context, task.commit))}\n`);

@@ -19,6 +19,7 @@ interface EvalOptions extends ModelOptions {
   readonly limit?: string;
   readonly ids?: string;
   readonly junit?: string;
+  readonly mode?: string;
   readonly attempts?: string;
   readonly budget?: string;
   readonly transfer?: string;
@@ -46,6 +47,7 @@ function shared(command: Command): Command {
     .option('--language <language>', 'only this language')
     .option('--limit <number>', 'at most so many')
     .option('--junit <classpath>', 'JUnit 4 and Hamcrest jars, for Java records')
+    .option('--mode <mode>', 'how evidence shares the budget: paper, product, fill')
     .option('--attempts <number>', 'tries in all')
     .option('--budget <tokens>', 'evidence tokens')
     .option('--transfer <when>', 'when the alternative program is written: on, on-failure, off')
@@ -59,6 +61,7 @@ async function evaluate(options: EvalOptions, what: 'quixbugs' | 'bugs'): Promis
   const { values } = readSettings(
     {
       'token-budget': options.budget,
+      'allocation-mode': options.mode,
       'max-attempts': options.attempts,
       transfer: options.transfer,
       seed: options.seed,

@@ -42,6 +42,7 @@ export function modelSettings(options: ModelOptions): Partial<Record<SettingName
 
 const SHORT_OPTIONS: Readonly<Partial<Record<SettingName, string>>> = {
   'token-budget': 'budget',
+  'allocation-mode': 'mode',
   'max-attempts': 'attempts',
   'context-window': 'window',
 };

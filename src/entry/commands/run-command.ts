@@ -22,6 +22,7 @@ interface RunOptions extends TaskSource, ModelOptions {
   readonly setupCommand?: string;
   readonly testNetwork?: boolean;
   readonly budget?: string;
+  readonly mode?: string;
   readonly attempts?: string;
   readonly transfer?: string;
   readonly seed?: string;
@@ -46,6 +47,7 @@ export function registerRun(program: Command): void {
     .option('--setup-command <command>', 'prepares the tree for its tests, with network')
     .option('--test-network', 'let the tests use the network')
     .option('--budget <tokens>', 'evidence tokens')
+    .option('--mode <mode>', 'how evidence shares the budget: paper, product, fill')
     .option('--attempts <number>', 'tries in all')
     .option('--transfer <when>', 'when the alternative program is written: on, on-failure, off')
     .option('--seed <number>', 'seed of the sampler')
@@ -109,6 +111,7 @@ function readRunSettings(options: RunOptions): ReadSettings & { readonly values:
       'setup-command': options.setupCommand,
       'test-network': options.testNetwork ? 'true' : undefined,
       'token-budget': options.budget,
+      'allocation-mode': options.mode,
       'max-attempts': options.attempts,
       'timeout-minutes': options.timeoutMinutes,
       'test-timeout-minutes': options.testTimeoutMinutes,

@@ -23,7 +23,8 @@ export function benchQueries(
   const answers = queries.map((query) =>
     secondsOf(clock, () => {
       const retrieval = retrieveViews(query, searchable);
-      allocateDefault({ query, index, searchable, retrieval, targets: [], targetTests: undefined }, tokenizer, BUDGET);
+      const evidence = { query, index, searchable, retrieval, targets: [], targetTests: undefined };
+      allocateDefault(evidence, { tokenizer, budget: BUDGET });
     }),
   );
   const row = (name: string, share: number): Figure => ({

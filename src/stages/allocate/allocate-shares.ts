@@ -9,7 +9,8 @@ export interface ShareLimits {
   readonly objectCap: number;
   /** b_min */
   readonly floor: number;
-  readonly mode: AllocationMode;
+  /** `fill` has no shares: it pays for whole renderings. */
+  readonly mode: Exclude<AllocationMode, 'fill'>;
 }
 
 /** Eq. 4 one object at a time, so that a caller may charge what was printed instead of what was granted (D-24). */

@@ -14,6 +14,8 @@ export interface PassedOver {
 }
 
 export interface Choices {
+  /** All there was to choose from, best first. */
+  readonly ranked: readonly Candidate[];
   /** In allocation order. */
   readonly chosen: readonly Choice[];
   /** By rank; at most `REJECTED_SHOWN`. */
@@ -42,7 +44,8 @@ export function passOver(
 export function plainChoices(candidates: readonly Candidate[], picked: readonly Candidate[]): Choices {
   const why = (candidate: Candidate): string => rankOf(candidate, candidates.length);
   const chosen = picked.map((candidate): Choice => ({ candidate, role: 'core', why: why(candidate) }));
-  return { chosen, passedOver: passOver(candidates, chosen, (candidate) => `${why(candidate)}, not selected`) };
+  const passedOver = passOver(candidates, chosen, (candidate) => `${why(candidate)}, not selected`);
+  return { ranked: candidates, chosen, passedOver };
 }
 
 export function rankOf(candidate: Candidate, total: number): string {

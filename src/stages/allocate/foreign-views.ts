@@ -4,7 +4,7 @@ import type { ObjectKey } from './allocation-settings.ts';
 import { objectKey } from './object-key.ts';
 import { compareViews } from './order-views.ts';
 import { linesOf } from './source.ts';
-import { type IdentifierStatistics, termsOf } from './terms.ts';
+import { type IdentifierStatistics, type TermKind, termReader } from './terms.ts';
 
 /**
  * Finds definitions among the views themselves, where no index exists: an object's longest `body` view, else the view
@@ -46,17 +46,24 @@ function definitionOf({ path, name, start, end, text }: View): Definition {
  * Frequencies over the given views, in place of a repository's: the most frequent 1 % of identifiers are stop words
  * (decision D-8), idf is ln(1 + (n + 1) / df). A pool of fewer than 100 identifiers has no stop words.
  */
-export function identifierStatistics(views: readonly View[]): IdentifierStatistics {
-  const frequency = new Map<string, number>();
-  const none: ReadonlySet<string> = new Set();
-  for (const view of views) {
-    for (const term of termsOf(view.text, languageOf(view.path), none)) {
-      frequency.set(term, (frequency.get(term) ?? 0) + 1);
-    }
-  }
-  const byFrequency = [...frequency].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
-  const stopIdentifiers = new Set(byFrequency.slice(0, Math.floor(byFrequency.length / 100)).map(([term]) => term));
-  const idf = (identifier: string): number =>
-    Math.log(1 + (views.length + 1) / Math.max(1, frequency.get(identifier) ?? 0));
+export function identifierStatistics(views: readonly View[], kind: TermKind = 'identifiers'): IdentifierStatistics {
+  const stopIdentifiers = mostFrequent(frequencies(views, 'identifiers'));
+  const frequency = frequencies(views, kind);
+  const idf = (term: string): number => Math.log(1 + (views.length + 1) / Math.max(1, frequency.get(term) ?? 0));
   return { stopIdentifiers, idf };
+}
+
+/** Views that hold each term. */
+function frequencies(views: readonly View[], kind: TermKind): ReadonlyMap<string, number> {
+  const readTerms = termReader(kind, new Set());
+  const frequency = new Map<string, number>();
+  for (const { text, path } of views) {
+    for (const term of readTerms(text, languageOf(path))) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  }
+  return frequency;
+}
+
+function mostFrequent(frequency: ReadonlyMap<string, number>): ReadonlySet<string> {
+  const byFrequency = [...frequency].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  return new Set(byFrequency.slice(0, Math.floor(byFrequency.length / 100)).map(([term]) => term));
 }

@@ -1,6 +1,6 @@
 import type { PortfolioSlot } from '../../domain/portfolio.ts';
 import type { Tokenizer } from '../../ports/tokenizer.ts';
-import { type PrintedSlot, withRendering } from './print-slots.ts';
+import { type PrintedSlot, withRendering } from './slot-printer.ts';
 
 export interface JoinedContext {
   readonly slots: readonly PortfolioSlot[];

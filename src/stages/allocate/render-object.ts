@@ -32,6 +32,8 @@ export interface ObjectRenderer {
    * that are shown already are left out like those that do not fit.
    */
   render(share: number, isShown?: IsShown): Rendering;
+  /** Path and signature in at most `share` tokens, without any line of the source. */
+  stub(share: number): Rendering;
 }
 
 /** Prepares one object for printing. Lines are weighed and counted only if the object has to be cut. */
@@ -51,7 +53,15 @@ export function objectRenderer(
     const { text, printed } = cutToShare(layout, lines, { share, seed: source.seed, cut, count: tools.count, isShown });
     return { text, printed, tokens: tools.count(text) };
   };
-  return { demand, render };
+  const stub = (share: number): Rendering => {
+    const text = stubOf(layout, share, tools.count);
+    return { text, printed: [], tokens: tools.count(text) };
+  };
+  return { demand, render, stub };
+}
+
+function stubOf(layout: Layout, share: number, count: CountTokens): string {
+  return composeStubs(layout).find((text) => count(text) <= share) ?? '';
 }
 
 function linesOfRun({ from, to }: Run, isHidden: IsShown): readonly number[] {
@@ -84,7 +94,7 @@ function cutToShare(
     const printed = run ? linesOfRun(run, isHidden) : [];
     if (run && printed.length > 0) return { text: compose(run), printed };
   }
-  return { text: composeStubs(layout).find((stub) => count(stub) <= share) ?? '', printed: [] };
+  return { text: stubOf(layout, share, count), printed: [] };
 }
 
 /** Where a window may start, best first: the heaviest run, its heaviest line alone, the seed. A prefix starts at line 0. */

@@ -6,19 +6,19 @@ import { type Candidate, quotientViews, singleViews } from './quotient-views.ts'
 import { selectByFile, selectDistinctTexts, selectTop } from './select-controls.ts';
 import { selectDiverse } from './select-diverse.ts';
 import { selectPortfolio } from './select-portfolio.ts';
-import { type IdentifierStatistics, sharedTerms, termsOf } from './terms.ts';
+import { type IdentifierStatistics, type ReadTerms, sharedTerms } from './terms.ts';
 
 /** Chooses who gets a position, by VITAL-RAG or by one of the controls that share its ranking. */
 export function selectCandidates(
   views: readonly View[],
   query: string,
   settings: Pick<AllocationSettings, 'select' | 'slots' | 'key'>,
-  { stopIdentifiers, idf }: IdentifierStatistics,
+  { readTerms, idf }: { readonly readTerms: ReadTerms; readonly idf: IdentifierStatistics['idf'] },
 ): Choices {
   const { select, slots, key } = settings;
   const termsIn = (candidate: Candidate): ReadonlySet<string> =>
-    termsOf(candidate.representative.text, languageOf(candidate.representative.path), stopIdentifiers);
-  const wanted = termsOf(query, 'text', stopIdentifiers);
+    readTerms(candidate.representative.text, languageOf(candidate.representative.path));
+  const wanted = readTerms(query, 'text');
   const gate = (candidate: Candidate): readonly string[] => sharedTerms(wanted, termsIn(candidate), idf);
   switch (select) {
     case 'vital':
@@ -42,9 +42,4 @@ export function selectCandidates(
     default:
       return select satisfies never;
   }
-}
-
-/** Controls print the retrieved text; only these two print from the object's own source (VITAL-RAG Eq. 5). */
-export function printsDefinitions(select: AllocationSettings['select']): boolean {
-  return select === 'vital' || select === 'no-quotient';
 }

@@ -25,7 +25,7 @@ export function selectPortfolio(candidates: readonly Candidate[], slots: number,
     const outranks = last !== undefined && candidate.rank < last.candidate.rank;
     return outranks ? `${place}, the last position went to a companion` : `${place}, all ${slots} positions taken`;
   };
-  return { chosen, passedOver: passOver(candidates, chosen, explain) };
+  return { ranked: candidates, chosen, passedOver: passOver(candidates, chosen, explain) };
 }
 
 function coreChoice(candidate: Candidate, total: number): Choice {

@@ -1,5 +1,5 @@
 import type { IsShown, Rendering } from './render-object.ts';
-import type { Source } from './source.ts';
+import { isPlaced, type Source } from './source.ts';
 
 /** Lines of files that a context prints, each with the first object that does. */
 export class ShownLines {
@@ -18,11 +18,6 @@ export class ShownLines {
       if (!this.#firstBy.has(key)) this.#firstBy.set(key, place);
     }
   }
-}
-
-/** A folded or trimmed text does not tell which lines of the file it has. */
-function isPlaced({ start, end, lines }: Source): boolean {
-  return lines.length === end - start + 1;
 }
 
 function keyOf({ path, start }: Source, index: number): string {

@@ -47,6 +47,11 @@ function chunkOf(view: View, weigh: WeighLine): Source {
   return { ...whole, lines, start, end: start + lines.length - 1, seed: best - from };
 }
 
+/** A folded or trimmed text does not tell which lines of the file it has. */
+export function isPlaced({ start, end, lines }: Source): boolean {
+  return lines.length === end - start + 1;
+}
+
 /** Index of the heaviest item, the earliest of equals; 0 when all weigh nothing. */
 export function heaviest<T>(items: readonly T[], weigh: (item: T) => number): number {
   let best = 0;

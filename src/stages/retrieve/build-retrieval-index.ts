@@ -1,4 +1,5 @@
 import type { RepositoryIndex } from '../../domain/repository-index.ts';
+import { createNameTokeniser, type NameTokeniser } from '../../domain/tokenise-code.ts';
 import { bindImports, type FileImports } from './edges/bind-imports.ts';
 import { buildCallEdges, type CallEdges } from './edges/call-edges.ts';
 import { type ClassChain, chainClasses } from './edges/class-chain.ts';
@@ -10,7 +11,6 @@ import { starImports } from './edges/star-imports.ts';
 import { buildPostings, type Postings } from './lexical/build-postings.ts';
 import { nameIdf, stopIdentifiers } from './lexical/name-statistics.ts';
 import { selectPostings } from './lexical/select-postings.ts';
-import { createNameTokeniser, type NameTokeniser } from './lexical/tokenise-code.ts';
 import { type NameTable, tabulateNames } from './locate/name-table.ts';
 import { type PathTable, tabulatePaths } from './locate/path-table.ts';
 import { tabulateUnits, type UnitTable } from './unit-table.ts';

@@ -1,7 +1,7 @@
 import { type Definition, type ObjectId, objectId, type ResolveDefinition, type View } from '../../domain/evidence.ts';
 import type { RepositoryIndex } from '../../domain/repository-index.ts';
 import type { IndexedFile, Unit, UnitRef } from '../../domain/symbol.ts';
-import { foldName } from './lexical/tokenise-code.ts';
+import { foldName } from '../../domain/tokenise-code.ts';
 import { linesOf } from './unit-lines.ts';
 import { nameOf } from './unit-table.ts';
 

@@ -1,11 +1,11 @@
 import type { TaskQuery, View } from '../../domain/evidence.ts';
 import type { Target } from '../../domain/program.ts';
+import { namesIn } from '../../domain/tokenise-code.ts';
 import type { RetrievalIndex } from './build-retrieval-index.ts';
 import { importedUnits } from './candidates/add-imported.ts';
 import { testsOf } from './candidates/add-neighbours.ts';
 import { labelOf, readTask } from './candidates/task-evidence.ts';
 import { explainUnits, type UnitEvidence } from './lexical/score-units.ts';
-import { namesIn } from './lexical/tokenise-code.ts';
 import { isClassLike, isTestCode } from './unit-table.ts';
 import { renderViews, type ScoredUnit } from './views/render-views.ts';
 

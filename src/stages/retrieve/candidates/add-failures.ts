@@ -1,4 +1,4 @@
-import { namesIn } from '../lexical/tokenise-code.ts';
+import { namesIn } from '../../../domain/tokenise-code.ts';
 import type { FailingTest } from '../locate/locate-failing-tests.ts';
 import { locateFrames } from '../locate/locate-frames.ts';
 import type { CandidatePool } from './candidate-pool.ts';

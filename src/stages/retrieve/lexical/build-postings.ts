@@ -1,10 +1,10 @@
+import { namesIn } from '../../../domain/tokenise-code.ts';
 import type { UnitTable } from '../unit-table.ts';
 import { FIELD_SETTINGS, FIELDS, K1 } from './fields.ts';
 import { GrowingIntegers } from './growing-integers.ts';
 import { createNumberedNames, type NumberedNames } from './numbered-names.ts';
 import { ownBody } from './own-text.ts';
 import { addOccurrence, weighFrequencies } from './packed-frequencies.ts';
-import { namesIn } from './tokenise-code.ts';
 
 /**
  * BM25F postings in compressed rows: entries of term t stand from `starts[t]` to `starts[t + 1]`, in unit order.

@@ -1,8 +1,8 @@
 import { keywordsOf } from '../../../domain/keywords.ts';
 import type { Language } from '../../../domain/language.ts';
+import { foldName } from '../../../domain/tokenise-code.ts';
 import type { Postings } from './build-postings.ts';
 import { selectTop } from './select-top.ts';
-import { foldName } from './tokenise-code.ts';
 
 /** Share of the repository's distinct names that tell nothing apart (decision D-8). */
 const STOP_SHARE = 0.01;

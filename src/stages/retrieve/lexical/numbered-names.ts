@@ -1,5 +1,5 @@
+import { splitName } from '../../../domain/tokenise-code.ts';
 import { GrowingIntegers } from './growing-integers.ts';
-import { splitName } from './tokenise-code.ts';
 
 /** Distinct names remembered with their terms; past it the memory is emptied. */
 const REMEMBERED = 200_000;

@@ -1,6 +1,6 @@
+import { type NameTokeniser, tokeniseCode } from '../../../domain/tokenise-code.ts';
 import type { Postings } from '../lexical/build-postings.ts';
 import { unitsWith } from '../lexical/name-statistics.ts';
-import { type NameTokeniser, tokeniseCode } from '../lexical/tokenise-code.ts';
 import type { UnitTable } from '../unit-table.ts';
 
 /** Units whose text is searched for one phrase; a phrase whose rarest word is in more of them is no evidence. */

@@ -1,5 +1,5 @@
 import type { UnitRef } from '../../../domain/symbol.ts';
-import { foldName } from '../lexical/tokenise-code.ts';
+import { foldName } from '../../../domain/tokenise-code.ts';
 import { isTestCode, type UnitTable } from '../unit-table.ts';
 
 /** Units under a name; beyond this many the name tells nothing and the list is not kept whole. */

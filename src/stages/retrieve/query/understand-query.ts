@@ -1,6 +1,6 @@
 import type { FailureEvidence, StackFrame, TaskQuery } from '../../../domain/evidence.ts';
 import { keywordsOf } from '../../../domain/keywords.ts';
-import { foldName, type NameTokeniser, namesIn } from '../lexical/tokenise-code.ts';
+import { foldName, type NameTokeniser, namesIn } from '../../../domain/tokenise-code.ts';
 import { dropLongQuotes } from './drop-logs.ts';
 import { extractFrames } from './extract-frames.ts';
 import { extractLiterals } from './extract-literals.ts';

@@ -1,5 +1,5 @@
+import { type NameTokeniser, namesIn } from '../../../domain/tokenise-code.ts';
 import type { WeighedTerm } from '../lexical/score-units.ts';
-import { type NameTokeniser, namesIn } from '../lexical/tokenise-code.ts';
 
 /** Weight of the task's terms that the lines of a text hold, each once; the text may come in parts. */
 export type WeighWords = (parts: readonly string[]) => number;

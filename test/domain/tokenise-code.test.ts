@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  createNameTokeniser,
-  foldName,
-  namesIn,
-  tokeniseCode,
-} from '../../src/stages/retrieve/lexical/tokenise-code.ts';
+import { createNameTokeniser, foldName, namesIn, tokeniseCode } from '../../src/domain/tokenise-code.ts';
 
 test.each([
   ['parse_range', ['parse_range', 'parse', 'range']],

@@ -1,0 +1,129 @@
+import type { AllocationSettings } from './allocation-settings.ts';
+import { type Choice, type Choices, type PassedOver, passOver, rankOf } from './choices.ts';
+import { type FillOption, fillBudget } from './fill-budget.ts';
+import { type PreparedObject, type PrintTools, prepareObject } from './prepare-object.ts';
+import { type PrintedSlot, SlotPrinter } from './slot-printer.ts';
+import { isPlaced } from './source.ts';
+
+/** An object beside what can be printed of it, fullest first; `tokens` counts the blank line between objects too. */
+interface FillObject extends PreparedObject {
+  readonly options: readonly (FillOption & { readonly form: Form })[];
+}
+
+type Form = 'whole' | 'window' | 'stub';
+
+export interface FilledSlots {
+  readonly printed: readonly PrintedSlot[];
+  readonly passedOver: readonly PassedOver[];
+}
+
+const SEPARATOR = 1;
+/** What a signature is worth beside the whole definition; a window lies between the two by the task's words it covers. */
+const STUB_VALUE = 0.25;
+const WINDOW_VALUE = 0.5;
+/** Value a token must bring, where the best object is worth 1. */
+const LEAST_GAIN = 0.0005;
+
+/**
+ * Decision D-23: no limit of positions and no cap on what fits whole; a knapsack over whole, window and stub of every
+ * object. The order is the portfolio's (core, companion), then rank; what an object is worth falls with its place in it.
+ * Lines that stand in the context already are not printed again, and an object of such lines alone is not printed.
+ */
+export function fillSlots(choices: Choices, settings: AllocationSettings, tools: PrintTools): FilledSlots {
+  const order = everyChoice(choices);
+  const objects = order.map((choice, place) =>
+    withOptions(prepareObject(choice, settings, tools), { place, settings, tools }),
+  );
+  const { taken, coveredBy } = takeUncovered(objects, settings.budget);
+  const printer = new SlotPrinter({ repeatsLines: false });
+  const printed = objects.flatMap((object, place) => {
+    const option = object.options[taken[place] ?? -1];
+    if (option === undefined) return [];
+    const choice = { ...object.choice, why: `${object.choice.why}, ${FORM_WORDS[option.form]}` };
+    return [printer.print({ ...object, choice }, option.tokens - SEPARATOR, { stub: option.form === 'stub' })];
+  });
+  const covers = new Map([...coveredBy].map(([place, cover]) => [order[place]?.candidate, objects[cover]]));
+  const kept = order.filter((_, place) => (taken[place] ?? -1) >= 0);
+  const passedOver = passOver(choices.ranked, kept, (candidate) => {
+    const cover = covers.get(candidate);
+    const why = cover ? `stands in ${nameOf(cover)}, printed whole` : 'not worth its tokens within the budget';
+    return `${rankOf(candidate, order.length)}, ${why}`;
+  });
+  return { printed, passedOver };
+}
+
+/** The portfolio's order, then what has no position in it, by rank. */
+function everyChoice({ ranked, chosen }: Choices): readonly Choice[] {
+  const taken = new Set(chosen.map(({ candidate }) => candidate));
+  const others = ranked.filter((candidate) => !taken.has(candidate));
+  return [
+    ...chosen,
+    ...others.map((candidate): Choice => ({ candidate, role: 'fallback', why: rankOf(candidate, ranked.length) })),
+  ];
+}
+
+const FORM_WORDS: Readonly<Record<Form, string>> = {
+  whole: 'printed whole',
+  window: 'printed in part',
+  stub: 'printed as a stub',
+};
+
+function nameOf({ source, definition }: PreparedObject): string {
+  return definition?.name ?? `line ${source.start}`;
+}
+
+interface OptionTools {
+  /** Index in the order of allocation. */
+  readonly place: number;
+  readonly settings: AllocationSettings;
+  readonly tools: PrintTools;
+}
+
+function withOptions(object: PreparedObject, { place, settings, tools: { weigh } }: OptionTools): FillObject {
+  const { budget, objectCap, floor } = settings;
+  const { renderer, source } = object;
+  const worth = 1 / (place + 1);
+  const stub = renderer.stub(renderer.demand);
+  const options = [
+    { form: 'whole' as const, tokens: renderer.demand + SEPARATOR, value: worth },
+    { form: 'stub' as const, tokens: stub.tokens + SEPARATOR, value: STUB_VALUE * worth },
+  ];
+  // As large a part of the budget as the paper's cap is of its own.
+  const room = Math.max(floor, Math.min(objectCap, Math.floor(budget / 4)));
+  if (renderer.demand <= room) return { ...object, options };
+  const window = renderer.render(room);
+  const weightOf = (lines: readonly string[]): number => weigh(lines.join('\n'), source.language);
+  const all = weightOf(source.lines);
+  const covered = all > 0 ? weightOf(window.printed.map((index) => source.lines[index] ?? '')) / all : 0;
+  const value = (STUB_VALUE + WINDOW_VALUE * covered) * worth;
+  return { ...object, options: [...options, { form: 'window', tokens: window.tokens + SEPARATOR, value }] };
+}
+
+interface Taken {
+  readonly taken: readonly number[];
+  /** Places of objects that stand inside another that is printed whole before them. */
+  readonly coveredBy: ReadonlyMap<number, number>;
+}
+
+/** Takes objects, leaves out what the ones before them print whole, and takes again with the tokens that frees. */
+function takeUncovered(objects: readonly FillObject[], budget: number): Taken {
+  const coveredBy = new Map<number, number>();
+  for (;;) {
+    const open = objects.map(({ options }, place) => (coveredBy.has(place) ? [] : options));
+    const taken = fillBudget(open, { budget, leastGain: LEAST_GAIN });
+    const before = coveredBy.size;
+    const wholes = new Map<string, number[]>();
+    objects.forEach(({ options, source }, place) => {
+      const sameFile = wholes.get(source.path) ?? [];
+      const cover = sameFile.find((other) => isInside(objects[place], objects[other]));
+      if (cover !== undefined) coveredBy.set(place, cover);
+      else if (options[taken[place] ?? -1]?.form === 'whole') wholes.set(source.path, [...sameFile, place]);
+    });
+    if (coveredBy.size === before) return { taken, coveredBy };
+  }
+}
+
+function isInside(inner: PreparedObject | undefined, outer: PreparedObject | undefined): boolean {
+  if (!inner || !outer || !isPlaced(inner.source) || !isPlaced(outer.source)) return false;
+  return inner.source.start >= outer.source.start && inner.source.end <= outer.source.end;
+}
