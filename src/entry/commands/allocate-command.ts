@@ -23,6 +23,7 @@ interface AllocateOptions {
   readonly mode: AllocationMode;
   readonly select: Selection;
   readonly terms: TermKind;
+  readonly bestLast?: boolean;
   readonly json?: boolean;
 }
 
@@ -45,6 +46,7 @@ export function registerAllocate(program: Command): void {
         .choices([...TERM_KINDS])
         .default('identifiers'),
     )
+    .option('--best-last', 'print the best object last, next to what is asked')
     .option('--json', 'one JSON object on standard output')
     .action(async (options: AllocateOptions) => allocateOnce(options));
 }
@@ -83,8 +85,8 @@ async function allocateViews(options: AllocateOptions, budget: number): Promise<
   const file = options.views ?? '';
   const views = readViews(await readInputFile(file, '--views'), `--views ${file}`);
   const query = options.query === undefined ? '' : await readInputFile(options.query, '--query');
-  const { mode, select, terms } = options;
-  const settings = { ...PAPER_SETTINGS, budget, mode, select, terms };
+  const { mode, select, terms, bestLast = false } = options;
+  const settings = { ...PAPER_SETTINGS, budget, mode, select, terms, bestLast };
   const context = allocateContext(views, query, settings, {
     tokenizer: await openTokenizer('cl100k_base'),
     resolve: resolveAmongViews(views, settings.key),
