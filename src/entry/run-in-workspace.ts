@@ -1,10 +1,11 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { SettingValues } from '../config/settings-schema.ts';
 import { TaskError } from '../domain/errors.ts';
 import type { Progress } from '../ports/progress.ts';
 import type { GenerateCommand } from '../task/run-settings.ts';
 import { runTask, type TaskEnd } from '../task/run-task.ts';
 import type { ActionInputs } from './action-inputs.ts';
+import { insideWorkspace } from './inside-workspace.ts';
 import { usePrivateTemp } from './private-temp.ts';
 import { runSettingsOf } from './run-settings-of.ts';
 import type { RunnerEnvironment } from './runner-environment.ts';
@@ -32,7 +33,7 @@ async function runUntil(signal: AbortSignal, run: WorkspaceRun): Promise<TaskEnd
   const ports = await openPorts({
     values,
     ...(inputs.apiKey === undefined ? {} : { apiKey: inputs.apiKey }),
-    repository: workingDirectory(runner.workspace, values['working-directory']),
+    repository: await insideWorkspace(runner.workspace, values['working-directory'] ?? '.', 'working-directory'),
     out: join(runner.temp, `vital-${Date.now()}-${process.pid}`),
     progress: run.progress,
   });
@@ -52,15 +53,4 @@ async function runUntil(signal: AbortSignal, run: WorkspaceRun): Promise<TaskEnd
   } finally {
     await ports.close();
   }
-}
-
-function workingDirectory(workspace: string, folder: string | undefined): string {
-  const path = join(workspace, folder ?? '.');
-  if (relative(workspace, path).startsWith('..')) {
-    throw new TaskError(
-      'bad-input',
-      `working-directory must lie inside the repository, got ${JSON.stringify(folder)} (workflow input).`,
-    );
-  }
-  return path;
 }

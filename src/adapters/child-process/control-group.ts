@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = '/sys/fs/cgroup';
 /** Threads count as well: a test run of a large project starts several hundred. */
@@ -45,7 +46,7 @@ export function createControlGroup(): ControlGroup | undefined {
     async remove() {
       // A member that was killed counts until its parent has noticed.
       for (let tries = 0; tries < MOST_TRIES && !folders.map(removeFolder).every(Boolean); tries += 1) {
-        await new Promise((resolve) => setTimeout(resolve, TRY_MILLISECONDS));
+        await pause(TRY_MILLISECONDS);
       }
     },
   };

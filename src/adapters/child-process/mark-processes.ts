@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ControlGroup } from './control-group.ts';
 import { descendantsOf, processesMarked } from './process-table.ts';
 import type { Reach } from './run-process.ts';
@@ -41,7 +42,7 @@ export function reachMarked({ child, mark, group }: MarkedRun): Reach {
         const left = alive();
         if (left.length === 0) break;
         for (const target of left) send('SIGKILL', target);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await pause(20);
       }
       await group?.remove();
     },

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SandboxRequest, SandboxResult } from '../../ports/sandbox.ts';
 import type { ControlGroup } from './control-group.ts';
 import { createOutputBuffer } from './output-buffer.ts';
@@ -70,7 +71,7 @@ export async function runProcess(plan: ProcessPlan): Promise<SandboxResult> {
   await reach.kill();
   process.off('exit', leave);
   const exit = await exited;
-  await Promise.race([closed, pause(PIPE_SECONDS)]);
+  await Promise.race([closed, pause(PIPE_SECONDS * 1000)]);
   for (const stream of child.stdio) stream?.destroy();
   const text = output.text() + (stop === undefined ? '' : `\n[${stop.note}]\n`);
   const end = stop?.end ?? (exit.signal === null ? 'exited' : 'signal');
@@ -118,9 +119,5 @@ async function endStepwise(reach: Reach, exited: Promise<unknown>, stop: Stop): 
 }
 
 function finishes(exited: Promise<unknown>, seconds: number): Promise<boolean> {
-  return Promise.race([exited.then(() => true), pause(seconds).then(() => false)]);
-}
-
-function pause(seconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  return Promise.race([exited.then(() => true), pause(seconds * 1000, false)]);
 }

@@ -42,10 +42,7 @@ const unsteady: Rule = ({ before, after, repeats, comparison: { fixed, flaky } }
   const fresh = repeats === undefined ? flaky : flips(after, repeats.after).filter((id) => !old.has(id));
   const decisive = fixed.length === 0 && failing(before.counts) > 0 ? flaky : fresh;
   if (decisive.length === 0) return undefined;
-  return {
-    verdict: 'unstable',
-    reason: `${tests(decisive.length)} came out differently in two runs of one tree${namesOf(decisive)}.`,
-  };
+  return unstable(`${tests(decisive.length)} came out differently in two runs of one tree${namesOf(decisive)}.`);
 };
 
 /** What has no name cannot be seen to flip: the second run of each tree must come to the same end as the first. */

@@ -6,7 +6,7 @@ import { readActionInputs } from '../../src/entry/action-inputs.ts';
 import { handleStep } from '../../src/entry/handle-step.ts';
 import { readRunnerEnvironment } from '../../src/entry/runner-environment.ts';
 
-describe('prompt-file', () => {
+describe('an input that names a place in the tree', () => {
   let folder: string;
   let workspace: string;
 
@@ -23,7 +23,7 @@ describe('prompt-file', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const step = (file: string) => {
+  const step = (inputs: Readonly<Record<string, string>>) => {
     const runner = readRunnerEnvironment({
       GITHUB_API_URL: 'https://git.example/api',
       GITHUB_SERVER_URL: 'https://git.example',
@@ -31,21 +31,27 @@ describe('prompt-file', () => {
       GITHUB_WORKSPACE: workspace,
       RUNNER_TEMP: folder,
     });
-    return handleStep(readActionInputs({ 'INPUT_PROMPT-FILE': file }), runner);
+    return handleStep(readActionInputs(inputs), runner);
   };
 
   it.each(['../outside.md', 'up/outside.md', 'environment.md', 'config.md', '.git/config', '../missing.md'])(
-    'is not read from %s',
+    'is no prompt-file at %s',
     async (file) => {
-      await expect(step(file)).rejects.toThrow('prompt-file must lie inside the repository');
+      await expect(step({ 'INPUT_PROMPT-FILE': file })).rejects.toThrow('prompt-file must lie inside the repository');
     },
   );
 
-  it('is told apart from one that is missing', async () => {
-    await expect(step('missing.md')).rejects.toThrow('could not be read');
+  it.each(['..', 'up', 'up/workspace/..', '.git', '/../..'])('is no working-directory at %s', async (path) => {
+    const inputs = { INPUT_PROMPT: 'fix it', 'INPUT_WORKING-DIRECTORY': path };
+    await expect(step(inputs)).rejects.toThrow('working-directory must lie inside the repository');
   });
 
-  it('is read where it lies inside', async () => {
-    await expect(step('task.md')).rejects.toThrow('is not in a git repository');
+  it('is told apart from one that is missing', async () => {
+    await expect(step({ 'INPUT_PROMPT-FILE': 'missing.md' })).rejects.toThrow('could not be read');
+  });
+
+  it('is taken where it lies inside', async () => {
+    const inputs = { 'INPUT_PROMPT-FILE': 'task.md', 'INPUT_WORKING-DIRECTORY': 'up/workspace/./' };
+    await expect(step(inputs)).rejects.toThrow('is not in a git repository');
   });
 });
