@@ -47,29 +47,46 @@ describe('an object inside another', () => {
     expect(portfolio[1]?.text).toBe('# src/a.py:4-6\n# … 3 lines …');
   });
 
+  it('gives its place away in fill mode when the class before it is printed whole', () => {
+    const { portfolio, rejected } = allocate(objects([1, 10], [4, 6], [20, 22]), { mode: 'fill' });
+    expect(portfolio.map(({ name }) => name)).toEqual(['n0', 'n2']);
+    expect(rejected[0]?.reason).toBe('rank 2 of 3, stands in n0, printed whole');
+  });
+
+  it('keeps its place in fill mode when it stands before the class', () => {
+    const { portfolio, text } = allocate(objects([4, 6], [1, 10]), { mode: 'fill' });
+    expect(portfolio.map(({ name }) => name)).toEqual(['n0', 'n1']);
+    expect(linesIn(text)).toHaveLength(10);
+  });
+
   it('is printed by both in paper mode, as Eq. 5 has it', () => {
     const { text } = allocate(objects([4, 6], [1, 10]), { mode: 'paper' });
     expect(linesIn(text)).toHaveLength(13);
   });
 });
 
-it('prints no line of a file twice in product mode, whatever overlaps and however little room there is', () => {
-  const spans = fc.array(fc.tuple(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 0, max: 60 })), { maxLength: 7 });
-  const limits = fc.record({
-    budget: fc.integer({ min: 0, max: 400 }),
-    objectCap: fc.integer({ min: 0, max: 200 }),
-    floor: fc.integer({ min: 0, max: 60 }),
-    bestLast: fc.boolean(),
-  });
-  fc.assert(
-    fc.property(spans, limits, (drawn, part) => {
-      const views = objects(...drawn.map(([start, length]) => [start, Math.min(80, start + length)] as const));
-      const context = allocate(views, { ...part, mode: 'product' });
-      const printed = linesIn(context.text);
-      expect(new Set(printed).size).toBe(printed.length);
-      expect(context.used).toBeLessThanOrEqual(part.budget);
-      for (const slot of context.portfolio) expect(slot.tokens).toBeLessThanOrEqual(slot.share);
-    }),
-    { seed: 7 },
-  );
-});
+it.each(['product', 'fill'] as const)(
+  'prints no line of a file twice in %s mode, whatever overlaps and however little room there is',
+  (mode) => {
+    const spans = fc.array(fc.tuple(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 0, max: 60 })), {
+      maxLength: 7,
+    });
+    const limits = fc.record({
+      budget: fc.integer({ min: 0, max: 400 }),
+      objectCap: fc.integer({ min: 0, max: 200 }),
+      floor: fc.integer({ min: 0, max: 60 }),
+      bestLast: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(spans, limits, (drawn, part) => {
+        const views = objects(...drawn.map(([start, length]) => [start, Math.min(80, start + length)] as const));
+        const context = allocate(views, { ...part, mode });
+        const printed = linesIn(context.text);
+        expect(new Set(printed).size).toBe(printed.length);
+        expect(context.used).toBeLessThanOrEqual(part.budget);
+        for (const slot of context.portfolio) expect(slot.tokens).toBeLessThanOrEqual(slot.share);
+      }),
+      { seed: 7 },
+    );
+  },
+);
