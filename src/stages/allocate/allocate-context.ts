@@ -20,7 +20,7 @@ export interface AllocationTools extends IdentifierStatistics {
 
 /**
  * VITAL-RAG: quotient the views by object, give positions, share the budget, print (Eq. 1 to 5). Pure; O(n log n) in
- * the views, and only what got a position is ever read as source or counted; `fill` reads and counts every object.
+ * the views, and only what got a position is ever read as source or counted; `fill` reads the best thousand objects.
  * Throws `bad-input` for a score that is no finite number.
  */
 export function allocateContext(

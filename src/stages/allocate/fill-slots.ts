@@ -23,6 +23,8 @@ const STUB_VALUE = 0.25;
 const WINDOW_VALUE = 0.5;
 /** Value a token must bring, where the best object is worth 1. */
 const LEAST_GAIN = 0.0005;
+/** From this place on not even a rendering of one token and its separator would bring that; nothing there is read. */
+const PLACES_READ = Math.floor(1 / (LEAST_GAIN * (1 + SEPARATOR)));
 
 /**
  * Decision D-23: no limit of positions and no cap on what fits whole; a knapsack over whole, window and stub of every
@@ -30,7 +32,7 @@ const LEAST_GAIN = 0.0005;
  * Lines that stand in the context already are not printed again, and an object of such lines alone is not printed.
  */
 export function fillSlots(choices: Choices, settings: AllocationSettings, tools: PrintTools): FilledSlots {
-  const order = everyChoice(choices);
+  const order = everyChoice(choices).slice(0, PLACES_READ);
   const objects = order.map((choice, place) =>
     withOptions(prepareObject(choice, settings, tools), { place, settings, tools }),
   );
@@ -47,7 +49,7 @@ export function fillSlots(choices: Choices, settings: AllocationSettings, tools:
   const passedOver = passOver(choices.ranked, kept, (candidate) => {
     const cover = covers.get(candidate);
     const why = cover ? `stands in ${nameOf(cover)}, printed whole` : 'not worth its tokens within the budget';
-    return `${rankOf(candidate, order.length)}, ${why}`;
+    return `${rankOf(candidate, choices.ranked.length)}, ${why}`;
   });
   return { printed, passedOver };
 }
