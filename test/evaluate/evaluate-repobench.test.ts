@@ -135,6 +135,14 @@ test('a small budget lets less survive, and the gain is over the same budget wit
   expect(first('no-rendering')[0]).toEqual([1024, 100, 0]);
 });
 
+test('fill may print more than five, and is judged by its first five all the same', async () => {
+  const report = await evaluate([MISSED]);
+  expect(rowOf(report, 'vital', 'product')).toMatchObject({ positions: 5, auth_5: 5 });
+  const fill = rowOf(report, 'vital', 'fill');
+  expect(fill).toMatchObject({ positions: 7, auth_5: 5, recall_5: { percent: 0 }, recall_b: { percent: 100 } });
+  expect(fill.loss_points).toBe(-100);
+});
+
 test('all, each language, and records with ten or more candidates stand apart', async () => {
   const { groups } = await evaluate([MISSED, FOUND, CUT]);
   expect(groups.map(({ language, candidates, n }) => [language, candidates, n])).toEqual([

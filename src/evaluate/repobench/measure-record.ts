@@ -21,6 +21,8 @@ export interface RowOutcome {
   /** The whole labelled snippet stands in a rendering of the gold object. */
   readonly survived: boolean;
   readonly companion: boolean;
+  /** Objects or views with a position; `fill` may give more than five. */
+  readonly positions: number;
   /** Tokens of the context. */
   readonly tokens: number;
 }
@@ -106,6 +108,7 @@ function judge({ portfolio, used }: AllocatedContext, gold: Gold): RowOutcome {
     authorities: firstFive.size,
     survived: portfolio.some(({ text }, slot) => keys[slot] === gold.key && standsIn(gold.lines, text)),
     companion: portfolio.some(({ role }) => role === 'companion'),
+    positions: portfolio.length,
     tokens: used,
   };
 }

@@ -1,9 +1,9 @@
 import type { Definition } from '../../domain/evidence.ts';
 import { type Language, languageOf } from '../../domain/language.ts';
 import type { Unit } from '../../domain/symbol.ts';
+import { foldName } from '../../domain/tokenise-code.ts';
 import type { Extractor } from '../../ports/extractor.ts';
 import { linesOf } from '../../stages/allocate/source.ts';
-import { foldName } from '../../stages/retrieve/lexical/tokenise-code.ts';
 import type { RepobenchCandidate } from '../records/repobench-record.ts';
 
 /** A candidate of a record as the object it is: where it stands, its header and docstring, its lines. */

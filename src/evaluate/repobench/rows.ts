@@ -1,4 +1,4 @@
-import type { AllocationMode } from '../../domain/portfolio.ts';
+import { ALLOCATION_MODES, type AllocationMode } from '../../domain/portfolio.ts';
 import type { Selection } from '../../stages/allocate/allocation-settings.ts';
 
 /** One way to allocate, as a row of a table. */
@@ -9,10 +9,7 @@ export interface Row {
   readonly budget: number;
 }
 
-/** The modes `vital` is measured in; the controls and ablations have the paper's only. */
-const VITAL_MODES: readonly AllocationMode[] = ['paper', 'product'];
-
-/** VITAL-RAG Table 2, then Table 6a. */
+/** VITAL-RAG Table 2, then Table 6a; all in paper mode. */
 const OTHERS: readonly Selection[] = [
   'raw-surface',
   'exact-dedup',
@@ -38,8 +35,9 @@ export function budgetRows(): readonly Row[] {
   return BUDGETS.flatMap((budget) => [{ select: 'no-rendering', mode: 'paper', budget }, ...vitalRows(budget)]);
 }
 
+/** `vital` has every mode; the controls and ablations share the paper's. */
 function vitalRows(budget: number): readonly Row[] {
-  return VITAL_MODES.map((mode) => ({ select: 'vital', mode, budget }));
+  return ALLOCATION_MODES.map((mode) => ({ select: 'vital', mode, budget }));
 }
 
 /** Rows of both tables that are the same allocation are measured once. */

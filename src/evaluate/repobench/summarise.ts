@@ -15,8 +15,10 @@ interface SummaryRow extends Row {
   readonly tokens: number;
   /** Recall@5 − Recall@B. */
   readonly loss_points: number;
-  /** Records whose last position went to a companion. */
+  /** Records in which a companion got a position. */
   readonly companions: Share;
+  /** Mean number of positions given. */
+  readonly positions: number;
 }
 
 /** A row of VITAL-RAG Table 6c; `gain_points` is Recall@B over that of `no-rendering` at the same budget. */
@@ -92,6 +94,7 @@ function summariseRow(records: readonly MeasuredRecord[], row: Row): SummaryRow 
     tokens: rounded(meanOf(outcomes, ({ tokens }) => tokens)),
     loss_points: rounded(recall.percent - survival.percent),
     companions: shareOf(outcomes, ({ companion }) => companion),
+    positions: rounded(meanOf(outcomes, ({ positions }) => positions)),
   };
 }
 
