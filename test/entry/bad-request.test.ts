@@ -209,6 +209,17 @@ it.each(['0', '-1', '2.5', 'all'])('measures nothing for a limit of %s records, 
   );
 });
 
+it.each([
+  ['--query-lines=0', 'query-lines must be a whole number above 0, got "0" (command line, --query-lines)'],
+  ['--budget=many', 'got "many"'],
+  ['--data=none', 'There is no file none'],
+])('measures no allocation with %s, and says why', async (option, says) => {
+  const scene = openScene();
+  const end = await scene.vital(['eval', 'repobench', '--data', 'none', option, '--json']);
+  expect(end.exitCode).toBe(2);
+  expect(jsonOf(end).error.message).toContain(says);
+});
+
 it('takes a task of exactly 64 KB whole, and shows its context', async () => {
   const scene = openScene();
   const text = 'sum '.repeat(16_384);

@@ -1,6 +1,5 @@
 import { type Command, Option } from 'commander';
 import { readSettings } from '../../config/read-settings.ts';
-import { TaskError } from '../../domain/errors.ts';
 import { ANSWER_KINDS, type AnswerKind } from '../../evaluate/answers/answer-kind.ts';
 import { evaluateBugs } from '../../evaluate/evaluate-bugs.ts';
 import { evaluateQuixbugs } from '../../evaluate/evaluate-quixbugs.ts';
@@ -9,15 +8,13 @@ import { EXIT_INTERRUPTED } from '../exit-codes.ts';
 import { runSettingsOf } from '../run-settings-of.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { openEvaluation } from '../wire.ts';
+import { registerRepobench } from './eval-repobench-command.ts';
 import { type ModelOptions, modelOptions, modelRequest, modelSettings, onCommandLine } from './model-options.ts';
+import { type RecordOptions, recordChoice, recordOptions } from './record-options.ts';
 
-interface EvalOptions extends ModelOptions {
-  readonly data: string;
+interface EvalOptions extends ModelOptions, RecordOptions {
   readonly git?: string;
   readonly answers: AnswerKind;
-  readonly language?: string;
-  readonly limit?: string;
-  readonly ids?: string;
   readonly junit?: string;
   readonly mode?: string;
   readonly attempts?: string;
@@ -30,22 +27,19 @@ interface EvalOptions extends ModelOptions {
 export function registerEval(program: Command): void {
   const evaluation = program
     .command('eval')
-    .description('Measure the whole path on recorded tasks; prints one JSON object.');
+    .description('Measure the whole path, or the allocation alone, on recorded tasks; prints one JSON object.');
   shared(evaluation.command('quixbugs').description('one-line bugs, each a tiny repository')).action(
     async (options: EvalOptions) => evaluate(options, 'quixbugs'),
   );
   shared(evaluation.command('bugs').description('real bugs of public repositories'))
     .requiredOption('--git <folder>', 'folder in which owner/name is a git directory or a link to one')
     .action(async (options: EvalOptions) => evaluate(options, 'bugs'));
+  registerRepobench(evaluation);
 }
 
 function shared(command: Command): Command {
-  command
-    .requiredOption('--data <file>', 'the records, one JSON object a line')
+  recordOptions(command)
     .addOption(new Option('--answers <who>', 'who answers').choices([...ANSWER_KINDS]).default('model'))
-    .option('--ids <ids>', 'only these, separated by commas')
-    .option('--language <language>', 'only this language')
-    .option('--limit <number>', 'at most so many')
     .option('--junit <classpath>', 'JUnit 4 and Hamcrest jars, for Java records')
     .option('--mode <mode>', 'how evidence shares the budget: paper, product, fill')
     .option('--attempts <number>', 'tries in all')
@@ -69,19 +63,16 @@ async function evaluate(options: EvalOptions, what: 'quixbugs' | 'bugs'): Promis
     },
     onCommandLine,
   );
-  const limit = options.limit === undefined ? {} : { limit: readLimit(options.limit) };
+  const choice = recordChoice(options);
   const ports = await openEvaluation(modelRequest(options, values));
   try {
     const report = await untilInterrupted<EvaluationReport>((signal) => {
       const common = {
-        data: options.data,
+        ...choice,
         answers: options.answers,
         settings: runSettingsOf(values, { secrets: [] }),
         signal,
         ...(options.out ? { out: options.out } : {}),
-        ...(options.language ? { language: options.language } : {}),
-        ...limit,
-        ...(options.ids ? { ids: options.ids.split(',') } : {}),
         ...(options.junit ? { junitClasspath: options.junit } : {}),
       };
       if (what === 'quixbugs') return evaluateQuixbugs(common, ports);
@@ -92,12 +83,4 @@ async function evaluate(options: EvalOptions, what: 'quixbugs' | 'bugs'): Promis
   } finally {
     await ports.close();
   }
-}
-
-function readLimit(written: string): number {
-  if (/^[1-9]\d{0,8}$/.test(written)) return Number(written);
-  throw new TaskError(
-    'bad-input',
-    `limit must be a whole number above 0, got ${JSON.stringify(written)} (command line, --limit).`,
-  );
 }

@@ -1,20 +1,18 @@
-import { readFile, stat } from 'node:fs/promises';
 import type { z } from 'zod';
 import { TaskError } from '../../domain/errors.ts';
+import { readRecordText } from './read-record-text.ts';
 
-/** Bytes of a record file; it is read whole. */
-const LARGEST_FILE = 256 * 1024 * 1024;
 const MOST_PROBLEMS = 20;
 
 /**
- * Reads a JSON Lines file, one record a line. Every line is looked at before anything is refused, so that all problems are
+ * Reads a JSON Lines file, plain or gzipped, one record a line. Every line is looked at before anything is refused, so that all problems are
  * in one list, each with its line.
  */
 export async function readRecords<T extends { readonly id: string }>(
   path: string,
   schema: z.ZodType<T>,
 ): Promise<readonly T[]> {
-  const lines = (await readText(path)).split('\n');
+  const lines = (await readRecordText(path)).split('\n');
   const records: T[] = [];
   const problems: string[] = [];
   const seen = new Map<string, number>();
@@ -57,19 +55,6 @@ function parseJson(line: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-async function readText(path: string): Promise<string> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) {
-    throw new TaskError('bad-input', `There is no file ${path}.`, { hint: 'Name the record file with --data.' });
-  }
-  if (found.size > LARGEST_FILE) {
-    throw new TaskError('bad-input', `${path} has ${found.size} bytes, more than ${LARGEST_FILE}.`, {
-      hint: 'Split it.',
-    });
-  }
-  return readFile(path, 'utf8');
 }
 
 function badRecords(path: string, problems: readonly string[]): TaskError {

@@ -3,7 +3,7 @@ import { tryRepoPath } from '../../domain/repo-path.ts';
 import type { ObjectKey } from './allocation-settings.ts';
 
 /** π(e): the normalised path, by which the objects of one file form a provenance fibre (decision D-2). */
-export function fibreOf(view: View): string {
+export function fibreOf(view: Pick<View, 'path'>): string {
   return tryRepoPath(view.path) ?? view.path;
 }
 
@@ -12,7 +12,7 @@ export function fibreOf(view: View): string {
  * `Foo` and `foo` of one file are one object; `symbol` takes the index's own id, else path and name as written (D-4).
  * A view without a name is its own object by path and first line (D-5): never one object for a whole file.
  */
-export function objectKey(view: View, key: ObjectKey): string {
+export function objectKey(view: Pick<View, 'path' | 'name' | 'start' | 'object'>, key: ObjectKey): string {
   if (key === 'symbol' && view.object !== undefined) return `o\0${view.object}`;
   const path = fibreOf(view);
   if (view.name === undefined) return `l\0${path}\0${view.start}`;

@@ -21,7 +21,7 @@ export interface UnitTable {
   readonly unitNumber: ReadonlyMap<Unit, number>;
 }
 
-export function tabulateUnits(index: RepositoryIndex): UnitTable {
+export function tabulateUnits(index: Pick<RepositoryIndex, 'files'>): UnitTable {
   const files = [...index.files].sort((a, b) => comparePaths(a.path, b.path));
   const units: UnitRef[] = [];
   const firstOf = new Int32Array(files.length + 1);

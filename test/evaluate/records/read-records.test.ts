@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { explain } from '../../../src/domain/errors.ts';
 import { bugRecordSchema } from '../../../src/evaluate/records/bug-record.ts';
 import { buggyText, quixbugsRecordSchema } from '../../../src/evaluate/records/quixbugs-record.ts';
 import { readRecords } from '../../../src/evaluate/records/read-records.ts';
+import { repobenchRecordSchema } from '../../../src/evaluate/records/repobench-record.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -63,6 +65,37 @@ test('a file without records and a file that is not there are refused', async ()
   await expect(readRecords(join(folder, 'no.jsonl'), quixbugsRecordSchema)).rejects.toMatchObject({
     code: 'bad-input',
   });
+});
+
+test('a packed file is read like a plain one, whatever its name', async () => {
+  const path = join(folder, 'records.txt');
+  writeFileSync(path, gzipSync(`${JSON.stringify(record)}\n${JSON.stringify({ ...record, id: 'second' })}\n`));
+  const read = await readRecords(path, quixbugsRecordSchema);
+  expect(read.map(({ id }) => id)).toEqual(['sum', 'second']);
+});
+
+test('a packed file that is cut, and one whose text has no end, are refused', async () => {
+  const packed = gzipSync(JSON.stringify(record));
+  const path = join(folder, 'records.jsonl.gz');
+  writeFileSync(path, packed.subarray(0, packed.length - 12));
+  const told = () => readRecords(path, quixbugsRecordSchema).then(() => 'read', explain);
+  expect(await told()).toContain('cannot be unpacked');
+  writeFileSync(path, gzipSync(Buffer.alloc(256 * 1024 * 1024 + 1), { level: 1 }));
+  expect(await told()).toContain('unpacks to more bytes, more than 268435456');
+});
+
+test('a candidate outside the repository and a gold that is none of them are refused', () => {
+  const candidate = { identifier: 'f', path: '../f.py', snippet: 'def f(): ...', start_line: 3, end_line: 2 };
+  const lines = { import_statement: '', cropped_code: '', gold_snippet_index: 1 };
+  const bad = { id: 'a', language: 'python', ...lines, context: [candidate] };
+  const told = repobenchRecordSchema.safeParse(bad).error?.issues.map((issue) => issue.path.join('.'));
+  expect(told).toEqual(['context.0.path']);
+  const backwards = { ...bad, gold_snippet_index: 0, context: [{ ...candidate, path: './src/f.py' }] };
+  const problem = repobenchRecordSchema.safeParse(backwards).error?.issues[0];
+  expect([problem?.path.join('.'), problem?.message]).toEqual(['context.0.end_line', 'lies before start_line']);
+  const placed = { ...bad, context: [{ ...candidate, path: './src/f.py', end_line: 3 }] };
+  expect(repobenchRecordSchema.safeParse(placed).error?.issues[0]?.message).toBe('is not in context');
+  expect(repobenchRecordSchema.parse({ ...placed, gold_snippet_index: 0 }).context[0]?.path).toBe('src/f.py');
 });
 
 test('a repository name that would lead out of its folder is refused', () => {

@@ -1,0 +1,46 @@
+import { ALLOCATION_MODES, type AllocationMode } from '../../domain/portfolio.ts';
+import type { Selection } from '../../stages/allocate/allocation-settings.ts';
+
+/** One way to allocate, as a row of a table. */
+export interface Row {
+  readonly select: Selection;
+  readonly mode: AllocationMode;
+  /** B, in tokens. */
+  readonly budget: number;
+}
+
+/** VITAL-RAG Table 2, then Table 6a; all in paper mode. */
+const OTHERS: readonly Selection[] = [
+  'raw-surface',
+  'exact-dedup',
+  'canonical-5',
+  'file-quota',
+  'mmr',
+  'entity-first',
+  'no-quotient',
+  'no-rendering',
+  'no-structure',
+];
+
+/** VITAL-RAG Table 6c. */
+const BUDGETS = [1024, 2048, 4096, 8192];
+
+/** All six controls, the ablations, and `vital` itself, at one budget. */
+export function mainRows(budget: number): readonly Row[] {
+  return [...OTHERS.map((select): Row => ({ select, mode: 'paper', budget })), ...vitalRows(budget)];
+}
+
+/** `vital` beside what it is without its renderer, at the paper's four budgets. */
+export function budgetRows(): readonly Row[] {
+  return BUDGETS.flatMap((budget) => [{ select: 'no-rendering', mode: 'paper', budget }, ...vitalRows(budget)]);
+}
+
+/** `vital` has every mode; the controls and ablations share the paper's. */
+function vitalRows(budget: number): readonly Row[] {
+  return ALLOCATION_MODES.map((mode) => ({ select: 'vital', mode, budget }));
+}
+
+/** Rows of both tables that are the same allocation are measured once. */
+export function rowKey({ select, mode, budget }: Row): string {
+  return `${select} ${mode} ${budget}`;
+}
