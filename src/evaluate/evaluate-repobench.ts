@@ -34,7 +34,6 @@ export interface RepobenchReport {
   /** Set when it was stopped before the last record. */
   readonly interrupted?: true;
   readonly tokenizer: string;
-  readonly key: string;
   readonly slots: number;
   readonly object_cap: number;
   readonly floor: number;
@@ -67,7 +66,6 @@ export async function evaluateRepobench(options: RepobenchOptions, ports: Repobe
     n: measured.length,
     ...(measured.length < records.length ? { interrupted: true } : {}),
     tokenizer: ports.tokenizer.name,
-    key: PAPER_SETTINGS.key,
     slots: PAPER_SETTINGS.slots,
     object_cap: PAPER_SETTINGS.objectCap,
     floor: PAPER_SETTINGS.floor,
