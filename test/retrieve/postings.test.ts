@@ -109,6 +109,8 @@ test('takes the one percent most frequent names as stop names, keywords aside, t
   const text = `def run():\n    ${[...names, 'often', 'often', 'zz_tied', 'zz_tied', 'return', 'return', 'return'].join('(')}`;
   const built = buildPostings(tabulateUnits(buildIndex({ 'a.py': { text, units: [{ at: 'def run' }] } })));
   expect([...stopIdentifiers(built, ['python'])]).toEqual(['often', 'zz_tied']);
+  expect([...stopIdentifiers(built, ['python'], 0.02)]).toEqual(['often', 'zz_tied', 'name_000', 'name_001']);
+  expect([...stopIdentifiers(built, ['python'], 0)]).toEqual([]);
   // `return` is no word of a tree of plain text: then it is a name like others.
   expect([...stopIdentifiers(built, [])]).toEqual(['return', 'often']);
 });

@@ -8,6 +8,7 @@ import { EXIT_INTERRUPTED } from '../exit-codes.ts';
 import { runSettingsOf } from '../run-settings-of.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { openEvaluation } from '../wire.ts';
+import { registerCompanions } from './eval-companions-command.ts';
 import { registerRepobench } from './eval-repobench-command.ts';
 import { type ModelOptions, modelOptions, modelRequest, modelSettings, onCommandLine } from './model-options.ts';
 import { type RecordOptions, recordChoice, recordOptions } from './record-options.ts';
@@ -35,6 +36,7 @@ export function registerEval(program: Command): void {
     .requiredOption('--git <folder>', 'folder in which owner/name is a git directory or a link to one')
     .action(async (options: EvalOptions) => evaluate(options, 'bugs'));
   registerRepobench(evaluation);
+  registerCompanions(evaluation);
 }
 
 function shared(command: Command): Command {

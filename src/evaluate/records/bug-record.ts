@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const objectName = z.string().regex(/^[0-9a-f]{40}$/, 'is not a full commit id');
+import { objectName, repositoryName } from './repository-fields.ts';
 
 const BUG_RUNNERS = ['pytest', 'tap', 'mocha-yargs-parser', 'junit4', 'go', 'cargo'] as const;
 
@@ -8,8 +7,7 @@ const BUG_RUNNERS = ['pytest', 'tap', 'mocha-yargs-parser', 'junit4', 'go', 'car
 export const bugRecordSchema = z.object({
   id: z.string().min(1),
   language: z.string().min(1),
-  /** The name may become a folder name, so nothing but a plain `owner/name`. */
-  repo: z.string().regex(/^[A-Za-z0-9_.-]+\/[A-Za-z0-9_.-]+$/, 'is not owner/name'),
+  repo: repositoryName,
   buggy_commit: objectName,
   fix_commit: objectName,
   subject: z.string().min(1),

@@ -1,25 +1,21 @@
 import type { View } from '../../domain/evidence.ts';
-import { languageOf } from '../../domain/language.ts';
 import type { AllocationSettings } from './allocation-settings.ts';
 import type { Choices } from './choices.ts';
-import { type Candidate, quotientViews, singleViews } from './quotient-views.ts';
+import { companionGate, type TermTools, termsOf } from './companion-gate.ts';
+import { quotientViews, singleViews } from './quotient-views.ts';
 import { selectByFile, selectDistinctTexts, selectTop } from './select-controls.ts';
 import { selectDiverse } from './select-diverse.ts';
 import { selectPortfolio } from './select-portfolio.ts';
-import { type IdentifierStatistics, type ReadTerms, sharedTerms } from './terms.ts';
 
 /** Chooses who gets a position, by VITAL-RAG or by one of the controls that share its ranking. */
 export function selectCandidates(
   views: readonly View[],
   query: string,
   settings: Pick<AllocationSettings, 'select' | 'slots' | 'key'>,
-  { readTerms, idf }: { readonly readTerms: ReadTerms; readonly idf: IdentifierStatistics['idf'] },
+  { readTerms, idf }: TermTools,
 ): Choices {
   const { select, slots, key } = settings;
-  const termsIn = (candidate: Candidate): ReadonlySet<string> =>
-    readTerms(candidate.representative.text, languageOf(candidate.representative.path));
-  const wanted = readTerms(query, 'text');
-  const gate = (candidate: Candidate): readonly string[] => sharedTerms(wanted, termsIn(candidate), idf);
+  const gate = companionGate(query, { readTerms, idf });
   switch (select) {
     case 'vital':
       return selectPortfolio(quotientViews(views, key), slots, gate);
@@ -38,7 +34,7 @@ export function selectCandidates(
     case 'file-quota':
       return selectByFile(singleViews(views), slots);
     case 'mmr':
-      return selectDiverse(singleViews(views), slots, termsIn);
+      return selectDiverse(singleViews(views), slots, (candidate) => termsOf(candidate, readTerms));
     default:
       return select satisfies never;
   }

@@ -13,7 +13,7 @@ import { nameIdf, stopIdentifiers } from './lexical/name-statistics.ts';
 import { selectPostings } from './lexical/select-postings.ts';
 import { type NameTable, tabulateNames } from './locate/name-table.ts';
 import { type PathTable, tabulatePaths } from './locate/path-table.ts';
-import { tabulateUnits, type UnitTable } from './unit-table.ts';
+import { codeLanguages, tabulateUnits, type UnitTable } from './unit-table.ts';
 
 /** Everything queries on one tree share: units, postings, names, paths, imports and call edges. */
 export interface RetrievalIndex {
@@ -58,10 +58,7 @@ export function buildRetrievalIndex(index: RepositoryIndex): RetrievalIndex {
     importers: listImporters(imports),
     chain,
     edges: buildCallEdges({ ...importTables, imports, chain }),
-    stopIdentifiers: stopIdentifiers(
-      postings,
-      table.files.map(({ language }) => language).filter((language) => language !== 'text'),
-    ),
+    stopIdentifiers: stopIdentifiers(postings, codeLanguages(table)),
     idf: nameIdf(postings),
   };
 }

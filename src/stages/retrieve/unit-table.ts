@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/language.ts';
 import { comparePaths } from '../../domain/repo-path.ts';
 import type { RepositoryIndex } from '../../domain/repository-index.ts';
 import type { IndexedFile, Unit, UnitKind, UnitRef } from '../../domain/symbol.ts';
@@ -116,4 +117,9 @@ export function isClassLike(kind: UnitKind | undefined): boolean {
 /** The name an object is known by; a module head and a window have none, a place in a file is not a name. */
 export function nameOf(unit: Unit): string | undefined {
   return unit.kind === 'module' || unit.kind === 'window' || unit.qualifiedName === '' ? undefined : unit.qualifiedName;
+}
+
+/** Languages with a grammar that the tree is written in. */
+export function codeLanguages({ files }: UnitTable): ReadonlySet<Language> {
+  return new Set(files.map(({ language }) => language).filter((language) => language !== 'text'));
 }
