@@ -24,7 +24,7 @@ export function splitImports(code: string, language: Language): SplitCode {
   return { imports, rest };
 }
 
-/** What the cursor's surroundings ask for: the last lines before it that import nothing (spec retrieval 4.1). */
+/** What the cursor's surroundings ask for: the last lines before it that import nothing. */
 export function queryOf(code: string, language: Language, lines: number): string {
   return splitImports(code, language).rest.slice(-lines).join('\n');
 }
