@@ -20,7 +20,7 @@ export interface GatheredCandidates {
   readonly lexical: ReadonlyMap<number, UnitEvidence>;
 }
 
-/** Union of all sources, then one ranker (spec retrieval 5.3, 5.4). Structure is followed from the best direct evidence. */
+/** Union of all sources, then one ranker. Structure is followed from the best direct evidence. */
 export function gatherCandidates(task: TaskEvidence): GatheredCandidates {
   const { index } = task;
   const pool = new CandidatePool();

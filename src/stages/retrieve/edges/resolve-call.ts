@@ -44,7 +44,7 @@ const SELF: ReadonlySet<string> = new Set([
 ]);
 const SUPER: ReadonlySet<string> = new Set(['super', 'super()', 'parent', 'base']);
 
-/** Rungs of spec retrieval 5.7: local definition, imported name, class chain, unique name, few bearers. */
+/** How a called name is found, in this order: local definition, imported name, class chain, unique name, few bearers. */
 export function resolveCall(tables: CallTables, caller: number, call: Call): ResolvedCall {
   const { receiver, name } = call;
   const known =

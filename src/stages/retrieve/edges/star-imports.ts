@@ -1,7 +1,7 @@
 import type { ImportAliases } from './import-aliases.ts';
 import type { ModuleResolver } from './module-resolver.ts';
 
-/** Re-exports followed one after the other (spec retrieval 5.3: at most 4 hops of aliasing). */
+/** Re-exports followed one after the other: at most 4 hops of aliasing. */
 export const MOST_HOPS = 4;
 /** Files reached from one barrel. */
 const MOST_REACHED = 1000;

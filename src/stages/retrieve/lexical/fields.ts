@@ -8,7 +8,7 @@ export interface FieldSetting {
   readonly b: number;
 }
 
-/** Values of spec retrieval 5.1. */
+/** A name tells most, a body must not be drowned by its length; chosen on commits of one Python project, not on data reported here. */
 export const FIELD_SETTINGS: Readonly<Record<Field, FieldSetting>> = {
   name: { weight: 3, b: 0.3 },
   signature: { weight: 1.5, b: 0.3 },
