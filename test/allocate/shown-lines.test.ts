@@ -90,3 +90,21 @@ it.each(['product', 'fill'] as const)(
     );
   },
 );
+
+it('leaves out in fill mode only what another object does print whole', () => {
+  const spans = fc.array(fc.tuple(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 0, max: 60 })), { maxLength: 9 });
+  const limits = fc.record({ budget: fc.integer({ min: 0, max: 500 }), floor: fc.integer({ min: 0, max: 200 }) });
+  fc.assert(
+    fc.property(spans, limits, (drawn, part) => {
+      const views = objects(...drawn.map(([start, length]) => [start, Math.min(80, start + length)] as const));
+      const { portfolio, rejected } = allocate(views, { ...part, mode: 'fill' });
+      for (const { reason } of rejected) {
+        const cover = /stands in (n\d+), printed whole/.exec(reason)?.[1];
+        if (cover === undefined) continue;
+        expect(portfolio.find(({ name }) => name === cover)?.reason).toContain('printed whole');
+      }
+      for (const { text } of portfolio) expect(text).not.toBe('');
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,11 +1,12 @@
 import type { AllocationSettings } from './allocation-settings.ts';
 import { type Choice, type Choices, type PassedOver, passOver, rankOf } from './choices.ts';
 import { type FillOption, fillBudget } from './fill-budget.ts';
+import { BETWEEN } from './join-context.ts';
 import { type PreparedObject, type PrintTools, prepareObject } from './prepare-object.ts';
 import { type PrintedSlot, SlotPrinter } from './slot-printer.ts';
 import { isPlaced } from './source.ts';
 
-/** An object beside what can be printed of it, fullest first; `tokens` counts the blank line between objects too. */
+/** An object beside what can be printed of it, the whole first; `tokens` counts the blank line between objects too. */
 interface FillObject extends PreparedObject {
   readonly options: readonly (FillOption & { readonly form: Form })[];
 }
@@ -17,14 +18,14 @@ export interface FilledSlots {
   readonly passedOver: readonly PassedOver[];
 }
 
-const SEPARATOR = 1;
+const WHOLE = 0;
 /** What a signature is worth beside the whole definition; a window lies between the two by the task's words it covers. */
 const STUB_VALUE = 0.25;
 const WINDOW_VALUE = 0.5;
 /** Value a token must bring, where the best object is worth 1. */
 const LEAST_GAIN = 0.0005;
-/** From this place on not even a rendering of one token and its separator would bring that; nothing there is read. */
-const PLACES_READ = Math.floor(1 / (LEAST_GAIN * (1 + SEPARATOR)));
+/** From this place on not even a rendering of one token and one of its separator would bring that; nothing there is read. */
+const PLACES_READ = Math.floor(1 / (2 * LEAST_GAIN));
 
 /**
  * Decision D-23: no limit of positions and no cap on what fits whole; a knapsack over whole, window and stub of every
@@ -33,16 +34,17 @@ const PLACES_READ = Math.floor(1 / (LEAST_GAIN * (1 + SEPARATOR)));
  */
 export function fillSlots(choices: Choices, settings: AllocationSettings, tools: PrintTools): FilledSlots {
   const order = everyChoice(choices).slice(0, PLACES_READ);
+  const separator = Math.max(1, tools.tokenizer.count(BETWEEN));
   const objects = order.map((choice, place) =>
-    withOptions(prepareObject(choice, settings, tools), { place, settings, tools }),
+    withOptions(prepareObject(choice, settings, tools), { place, separator, settings, tools }),
   );
-  const { taken, coveredBy } = takeUncovered(objects, settings.budget);
+  const { taken, coveredBy } = takeUncovered(objects, settings.budget + separator);
   const printer = new SlotPrinter({ repeatsLines: false });
   const printed = objects.flatMap((object, place) => {
     const option = object.options[taken[place] ?? -1];
     if (option === undefined) return [];
     const choice = { ...object.choice, why: `${object.choice.why}, ${FORM_WORDS[option.form]}` };
-    return [printer.print({ ...object, choice }, option.tokens - SEPARATOR, { stub: option.form === 'stub' })];
+    return [printer.print({ ...object, choice }, option.tokens - separator, { stub: option.form === 'stub' })];
   });
   const covers = new Map([...coveredBy].map(([place, cover]) => [order[place]?.candidate, objects[cover]]));
   const kept = order.filter((_, place) => (taken[place] ?? -1) >= 0);
@@ -77,28 +79,31 @@ function nameOf({ source, definition }: PreparedObject): string {
 interface OptionTools {
   /** Index in the order of allocation. */
   readonly place: number;
+  /** Tokens of the blank line between two objects; every object is charged one, and the budget has one more. */
+  readonly separator: number;
   readonly settings: AllocationSettings;
   readonly tools: PrintTools;
 }
 
-function withOptions(object: PreparedObject, { place, settings, tools: { weigh } }: OptionTools): FillObject {
+function withOptions(object: PreparedObject, request: OptionTools): FillObject {
+  const { place, separator, settings, tools } = request;
   const { budget, objectCap, floor } = settings;
   const { renderer, source } = object;
   const worth = 1 / (place + 1);
   const stub = renderer.stub(renderer.demand);
   const options = [
-    { form: 'whole' as const, tokens: renderer.demand + SEPARATOR, value: worth },
-    { form: 'stub' as const, tokens: stub.tokens + SEPARATOR, value: STUB_VALUE * worth },
+    { form: 'whole' as const, tokens: renderer.demand + separator, value: worth },
+    { form: 'stub' as const, tokens: stub.tokens + separator, value: STUB_VALUE * worth },
   ];
   // As large a part of the budget as the paper's cap is of its own.
-  const room = Math.max(floor, Math.min(objectCap, Math.floor(budget / 4)));
-  if (renderer.demand <= room) return { ...object, options };
-  const window = renderer.render(room);
-  const weightOf = (lines: readonly string[]): number => weigh(lines.join('\n'), source.language);
+  const room = Math.min(budget, Math.max(floor, Math.min(objectCap, Math.floor(budget / 4))));
+  const window = renderer.demand <= room ? undefined : renderer.render(room);
+  if (window === undefined || window.printed.length === 0) return { ...object, options };
+  const weightOf = (lines: readonly string[]): number => tools.weigh(lines.join('\n'), source.language);
   const all = weightOf(source.lines);
   const covered = all > 0 ? weightOf(window.printed.map((index) => source.lines[index] ?? '')) / all : 0;
   const value = (STUB_VALUE + WINDOW_VALUE * covered) * worth;
-  return { ...object, options: [...options, { form: 'window', tokens: window.tokens + SEPARATOR, value }] };
+  return { ...object, options: [...options, { form: 'window', tokens: window.tokens + separator, value }] };
 }
 
 interface Taken {
@@ -107,19 +112,25 @@ interface Taken {
   readonly coveredBy: ReadonlyMap<number, number>;
 }
 
-/** Takes objects, leaves out what the ones before them print whole, and takes again with the tokens that frees. */
+/**
+ * Takes objects, leaves out what the ones before them print whole, and takes again with the tokens that frees. What covers
+ * another stays whole.
+ */
 function takeUncovered(objects: readonly FillObject[], budget: number): Taken {
   const coveredBy = new Map<number, number>();
   for (;;) {
-    const open = objects.map(({ options }, place) => (coveredBy.has(place) ? [] : options));
-    const taken = fillBudget(open, { budget, leastGain: LEAST_GAIN });
+    const covers = new Set(coveredBy.values());
+    const held = [...covers].reduce((sum, place) => sum + (objects[place]?.options[WHOLE]?.tokens ?? 0), 0);
+    const open = objects.map(({ options }, place) => (covers.has(place) || coveredBy.has(place) ? [] : options));
+    const filled = fillBudget(open, { budget: budget - held, leastGain: LEAST_GAIN });
+    const taken = filled.map((option, place) => (covers.has(place) ? WHOLE : option));
     const before = coveredBy.size;
     const wholes = new Map<string, number[]>();
-    objects.forEach(({ options, source }, place) => {
+    objects.forEach(({ source }, place) => {
       const sameFile = wholes.get(source.path) ?? [];
       const cover = sameFile.find((other) => isInside(objects[place], objects[other]));
-      if (cover !== undefined) coveredBy.set(place, cover);
-      else if (options[taken[place] ?? -1]?.form === 'whole') wholes.set(source.path, [...sameFile, place]);
+      if (cover !== undefined) coveredBy.set(place, coveredBy.get(place) ?? cover);
+      else if (taken[place] === WHOLE) wholes.set(source.path, [...sameFile, place]);
     });
     if (coveredBy.size === before) return { taken, coveredBy };
   }

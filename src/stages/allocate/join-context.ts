@@ -2,6 +2,9 @@ import type { PortfolioSlot } from '../../domain/portfolio.ts';
 import type { Tokenizer } from '../../ports/tokenizer.ts';
 import { type PrintedSlot, withRendering } from './slot-printer.ts';
 
+/** What stands between two objects (decision D-25). */
+export const BETWEEN = '\n\n';
+
 export interface JoinedContext {
   readonly slots: readonly PortfolioSlot[];
   readonly text: string;
@@ -21,7 +24,7 @@ export function joinWithinBudget(
   const slots = printed.map(({ slot }) => slot);
   for (;;) {
     const texts = slots.map(({ text }) => text).filter((text) => text !== '');
-    const text = (bestLast ? texts.reverse() : texts).join('\n\n');
+    const text = (bestLast ? texts.reverse() : texts).join(BETWEEN);
     const used = tokenizer.count(text);
     const last = slots.findLastIndex((slot) => slot.text !== '');
     const slot = slots[last];
