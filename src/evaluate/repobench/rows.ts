@@ -1,5 +1,5 @@
 import { ALLOCATION_MODES, type AllocationMode } from '../../domain/portfolio.ts';
-import type { ObjectKey, Selection } from '../../stages/allocate/allocation-settings.ts';
+import { type ObjectKey, SELECTIONS, type Selection } from '../../stages/allocate/allocation-settings.ts';
 
 /** One way to allocate, as a row of a table. */
 export interface Row {
@@ -11,17 +11,7 @@ export interface Row {
 }
 
 /** VITAL-RAG Table 2, then Table 6a; all in paper mode. */
-const OTHERS: readonly Selection[] = [
-  'raw-surface',
-  'exact-dedup',
-  'canonical-5',
-  'file-quota',
-  'mmr',
-  'entity-first',
-  'no-quotient',
-  'no-rendering',
-  'no-structure',
-];
+const OTHERS = SELECTIONS.filter((select) => select !== 'vital');
 
 /** VITAL-RAG Table 6c. */
 const BUDGETS = [1024, 2048, 4096, 8192];
