@@ -1,9 +1,7 @@
 import { posix } from 'node:path';
+import { leastStrictName } from '../../domain/file-system-name.ts';
 import type { RepoPath } from '../../domain/repo-path.ts';
 import type { TreeEntry } from '../../ports/git.ts';
-
-/** Characters that HFS+ ignores in names: `.g<U+200C>it` opens `.git` there. */
-const IGNORED_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 
 /**
  * False for names that would leave the tree or be taken for git's own folder on some file system. Trees can hold them:
@@ -19,12 +17,8 @@ export function isSafeName({ path, mode }: TreeEntry): boolean {
 function isSafePart(part: string): boolean {
   if (part === '' || part === '.' || part === '..') return false;
   if (process.platform === 'win32' && /[\\:]/.test(part)) return false;
-  // NTFS drops trailing dots and blanks, reads `name:stream` as the file, and knows `.git` as `git~1`.
-  const plain = part
-    .replace(IGNORED_BY_HFS, '')
-    .toLowerCase()
-    .replace(/:.*$/s, '')
-    .replace(/[. ]+$/, '');
+  const plain = leastStrictName(part);
+  // The short name NTFS gives to `.git`.
   return plain !== '.git' && plain !== 'git~1';
 }
 

@@ -1,5 +1,5 @@
+import { leastStrictName } from '../../domain/file-system-name.ts';
 import { tryRepoPath } from '../../domain/repo-path.ts';
-import { foldName } from './fold-name.ts';
 import type { PatchRefusal, RefusalRule } from './patch-refusal.ts';
 
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -7,7 +7,7 @@ const MOST_BYTES_OF_A_PART = 255;
 const MOST_BYTES = 4_096;
 const DEEPEST = 64;
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\..*)?$/;
-/** Names of `.git` on Windows (short name) besides what `foldName` already makes equal. */
+/** Names of `.git` on Windows (short name) besides what `leastStrictName` already makes equal. */
 const GIT_NAMES = new Set(['.git', 'git~1', 'git~2', 'git~3', 'git~4', '.git~1']);
 
 /** What a path's own form says against it. `isNew`: no file of that exact name is in the tree, so its form must be one every system can hold. */
@@ -18,7 +18,7 @@ export function checkPath(path: string, isNew: boolean): readonly PatchRefusal[]
   if (path.split(/[/\\]/).includes('..')) return refuse('outside-tree', 'A path with `..` may lead out of the tree.');
   if (path === '' || path.includes('\0')) return refuse('path-shape', 'A path cannot be empty or hold a NUL.');
   const parts = path.split('/');
-  if (parts.map(foldName).some((part) => GIT_NAMES.has(part)))
+  if (parts.map(leastStrictName).some((part) => GIT_NAMES.has(part)))
     return refuse('git-folder', 'The path leads into a git folder, on some system.');
   if (!isNew) return [];
   if (path.includes('\\') || tryRepoPath(path) !== path)

@@ -1,4 +1,4 @@
-import { foldName } from './fold-name.ts';
+import { leastStrictName } from '../../domain/file-system-name.ts';
 import type { RefusalRule } from './patch-refusal.ts';
 
 /** Folders whose files other systems run with rights that the asker does not have. */
@@ -145,7 +145,7 @@ export interface Protection {
 
 /** What protects a path, undefined for an ordinary one. Names count as the least strict file system compares them. */
 export function protectionOf(path: string): Protection | undefined {
-  const parts = path.split('/').map(foldName);
+  const parts = path.split('/').map(leastStrictName);
   const name = parts.at(-1) ?? '';
   const folded = parts.join('/');
   const isWorkflow = WORKFLOW_FOLDERS.some(
