@@ -133,6 +133,18 @@ describe('hostile text', () => {
   });
 });
 
+describe('text that was not parsed without fault', () => {
+  it('has no unit named after what stands before the name', async () => {
+    const kotlin = 'fun List<String>.first(): String? = null\nfun String.last() = 1\n';
+    const { units } = await record('kotlin', kotlin);
+    expect(units.map(({ qualifiedName }) => qualifiedName)).toEqual(['first', 'last']);
+    const job = await record('kotlin', 'fun interface Job { fun run() }\n');
+    expect(job.units.map(({ qualifiedName }) => qualifiedName)).toEqual(['Job', 'Job.run']);
+    const ruby = await record('ruby', 'module A\n  def self.make(x)\n    1\n  end\nend\n)))\n');
+    expect(ruby.units.map(({ qualifiedName }) => qualifiedName)).toEqual(['A', 'A.make']);
+  });
+});
+
 describe('documentation', () => {
   it('is the docstring before the comment above', async () => {
     const { units } = await record(

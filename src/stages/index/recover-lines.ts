@@ -4,7 +4,10 @@ import type { FileScan } from './file-scan.ts';
 
 const MODIFIERS =
   'export|default|declare|abstract|public|private|protected|internal|static|final|async|pub|unsafe|open|override|data|sealed|suspend|inline|const';
-const HEADER = new RegExp(`^[ \\t]*(?:(?:${MODIFIERS})\\s+){0,6}([a-z]+)\\s+([\\p{L}_$][\\p{L}\\p{N}_$]*)`, 'u');
+const NAME = '[\\p{L}_$][\\p{L}\\p{N}_$]*';
+/** What stands before the name with a dot: the type that a function extends, or `self`. */
+const RECEIVER = `(?:${NAME}(?:<[^()]{0,80}>)?\\??\\.){0,6}`;
+const HEADER = new RegExp(`^[ \\t]*(?:(?:${MODIFIERS})\\s+){0,6}([a-z]+)\\s+${RECEIVER}(${NAME})`, 'u');
 /** What may follow the name of a type that is defined here; `struct ring *r` only uses one. */
 const AFTER_TYPE_NAME = /^\s*(?:$|[{:<([]|(?:final|extends|implements|where|with|permits)\b)/;
 const HEADER_LIMIT = 300;
@@ -24,7 +27,7 @@ export function recoverLines(scan: FileScan, keywords: Readonly<Record<string, U
     const text = scan.text.slice(start, Math.min(scan.lines.end(line), start + HEADER_LIMIT));
     const [whole = '', word = '', name = ''] = HEADER.exec(text) ?? [];
     const kind = Object.hasOwn(keywords, word) ? keywords[word] : undefined;
-    if (kind === undefined || known.has(`${line} ${name}`)) continue;
+    if (kind === undefined || Object.hasOwn(keywords, name) || known.has(`${line} ${name}`)) continue;
     if ((kind === 'class' || kind === 'enum') && !AFTER_TYPE_NAME.test(text.slice(whole.length))) continue;
     const indent = whole.length - whole.trimStart().length;
     found.push(draftOf({ kind, name }, { start: start + indent, end: endByIndent(scan, line, indent) }, scan));
