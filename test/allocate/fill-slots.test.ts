@@ -74,4 +74,13 @@ describe('fill mode', () => {
     expect(used).toBeLessThan(budget / 2);
     expect(rejected[0]?.reason).toMatch(/^rank \d+ of 60, not worth its tokens within the budget/);
   });
+
+  it('says so where lines of an object stand above', () => {
+    const lines = Array.from({ length: 9 }, (_, line) => `a${line} n`);
+    const part = (name: string, start: number, end: number, score: number): View =>
+      view({ name, start, end, score, text: lines.slice(start - 1, end).join('\n') });
+    const context = fill([part('first', 1, 6, 2), part('second', 4, 9, 1)]);
+    expect(forms(context)).toEqual(['first printed whole', 'second printed whole but for lines that stand above']);
+    expect(context.portfolio[1]?.text).toContain('… 3 lines …');
+  });
 });

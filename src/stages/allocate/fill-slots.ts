@@ -3,7 +3,7 @@ import { type Choice, type Choices, type PassedOver, passOver, rankOf } from './
 import { type FillOption, fillBudget } from './fill-budget.ts';
 import { BETWEEN } from './join-context.ts';
 import { type PreparedObject, type PrintTools, prepareObject } from './prepare-object.ts';
-import { type PrintedSlot, SlotPrinter } from './slot-printer.ts';
+import { describeObject, type PrintedSlot, SlotPrinter } from './slot-printer.ts';
 import { isPlaced } from './source.ts';
 
 /** An object beside what can be printed of it, the whole first; `tokens` counts the blank line between objects too. */
@@ -43,8 +43,11 @@ export function fillSlots(choices: Choices, settings: AllocationSettings, tools:
   const printed = objects.flatMap((object, place) => {
     const option = object.options[taken[place] ?? -1];
     if (option === undefined) return [];
-    const choice = { ...object.choice, why: `${object.choice.why}, ${FORM_WORDS[option.form]}` };
-    return [printer.print({ ...object, choice }, option.tokens - separator, { stub: option.form === 'stub' })];
+    const { form } = option;
+    const share = option.tokens - separator;
+    const printed = printer.print(object, share, { stub: form === 'stub' });
+    const isRest = form !== 'stub' && printed.slot.text !== object.renderer.render(share).text;
+    return [withForm(printed, object, isRest ? 'rest' : form)];
   });
   const covers = new Map([...coveredBy].map(([place, cover]) => [order[place]?.candidate, objects[cover]]));
   const kept = order.filter((_, place) => (taken[place] ?? -1) >= 0);
@@ -66,11 +69,18 @@ function everyChoice({ ranked, chosen }: Choices): readonly Choice[] {
   ];
 }
 
-const FORM_WORDS: Readonly<Record<Form, string>> = {
+const FORM_WORDS: Readonly<Record<Form | 'rest', string>> = {
   whole: 'printed whole',
   window: 'printed in part',
   stub: 'printed as a stub',
+  rest: 'printed whole but for lines that stand above',
 };
+
+/** Which form it has is known only once it is printed: lines of other objects are left out. */
+function withForm(printed: PrintedSlot, { choice, definition }: PreparedObject, form: Form | 'rest'): PrintedSlot {
+  const { reason } = describeObject(choice.candidate, definition, `${choice.why}, ${FORM_WORDS[form]}`);
+  return { ...printed, slot: { ...printed.slot, reason } };
+}
 
 function nameOf({ source, definition }: PreparedObject): string {
   return definition?.name ?? `line ${source.start}`;
