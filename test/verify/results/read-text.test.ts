@@ -139,6 +139,50 @@ describe('readUnittestText', () => {
     ]);
   });
 
+  it('takes the tests that a test runs itself for no tests of the run', () => {
+    const rule = (mark: string): string => mark.repeat(70);
+    const inner = ['='.repeat(70), 'FAIL: test_x (t.A.Inner.test_x)', rule('-'), 'AssertionError: inner', ''];
+    const text = [
+      'test_a (t.A.test_a) ... F.',
+      ...inner,
+      rule('-'),
+      'Ran 2 tests in 0.000s',
+      '',
+      'FAILED (failures=1)',
+      'ok',
+      'test_b (t.A.test_b) ... FAIL',
+      'test_c (t.A.test_c) ... ok',
+      '',
+      rule('='),
+      'FAIL: test_b (t.A.test_b)',
+      rule('-'),
+      'AssertionError: no',
+      '',
+      rule('-'),
+      'Ran 3 tests in 0.001s',
+      '',
+      'FAILED (failures=1)',
+    ].join('\n');
+    expect(brief(readUnittestText(text)?.cases)).toEqual([
+      'passed t.A::test_a',
+      'failed t.A::test_b',
+      'passed t.A::test_c',
+    ]);
+    const quiet = [
+      'F.',
+      ...inner,
+      rule('-'),
+      'Ran 2 tests in 0.000s',
+      '',
+      '...',
+      rule('-'),
+      'Ran 9 tests in 1s',
+      '',
+      'OK',
+    ];
+    expect(readUnittestText(quiet.join('\n'))?.counts).toEqual({ passed: 9, failed: 0, skipped: 0, errors: 0 });
+  });
+
   it('names a module that could not be loaded by itself', () => {
     const title = 'tests.test_bad (unittest.loader._FailedTest.tests.test_bad)';
     const text = [

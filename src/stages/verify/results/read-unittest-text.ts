@@ -7,18 +7,21 @@ const OUTCOME = /(?:^|\.\.\. |\s)(ok|FAIL|ERROR|expected failure|unexpected succ
 const PROBLEM = /^(FAIL|ERROR): (.+)$/;
 const RULE = /^={70}$/;
 const THIN_RULE = /^-{70}$/;
-const TOTAL = /^Ran (\d+) tests? in [\d.]+s$/m;
+const TOTAL = /^Ran (\d+) tests? in [\d.]+s$/;
 
 /**
  * Tests of `python -m unittest -v`. Names come from its lines, failures with their tracebacks from the blocks after them. In a run that was stopped
  * or fell over, the test that has no outcome is the one that was running.
  */
 export function readUnittestText(text: string): ReadResults | undefined {
-  const total = TOTAL.exec(text)?.[1];
   const lines = text.split('\n');
-  const { listed, running } = readProgress(lines);
-  if (total === undefined) return running === undefined ? undefined : { source: 'text', cases: [...listed, running] };
-  const explained = new Map(readProblems(lines).map((problem) => [problem.id, problem]));
+  const totals = totalsIn(lines);
+  const end = totals.at(-1);
+  const inner = totals.at(-2) ?? -1;
+  const { listed, running } = readProgress(lines, inner);
+  if (end === undefined) return running === undefined ? undefined : { source: 'text', cases: [...listed, running] };
+  const total = TOTAL.exec(lines[end] ?? '')?.[1];
+  const explained = new Map(readProblems(lines, inner).map((problem) => [problem.id, problem]));
   const known = new Set(listed.map(({ id }) => id));
   const cases = [
     ...listed.map((test) => explained.get(test.id) ?? test),
@@ -27,7 +30,14 @@ export function readUnittestText(text: string): ReadResults | undefined {
   // Without -v only problems have names.
   return cases.length >= Number(total)
     ? { source: 'text', cases }
-    : { source: 'text', cases, counts: readSummary(text, Number(total)) };
+    : { source: 'text', cases, counts: readSummary(lines.slice(end).join('\n'), Number(total)) };
+}
+
+/** Lines that end a run. A test may run tests of its own, to the same stream; the last such line is the run's. */
+function totalsIn(lines: readonly string[]): readonly number[] {
+  const totals = lines.flatMap((line, at) => (TOTAL.test(line) ? [at] : []));
+  const ruled = totals.filter((at) => THIN_RULE.test(lines[at - 1] ?? ''));
+  return ruled.length > 0 ? ruled : totals.slice(0, 1);
 }
 
 interface Progress {
@@ -35,13 +45,16 @@ interface Progress {
   readonly running: CaseDraft | undefined;
 }
 
-/** A test may write to the same stream between its name and its outcome, so the outcome is on the next line that ends in one. */
-function readProgress(lines: readonly string[]): Progress {
+/**
+ * A test may write to the same stream between its name and its outcome, so the outcome is on the next line that ends in one. What a test ran itself ends
+ * at the line `inner`.
+ */
+function readProgress(lines: readonly string[], inner: number): Progress {
   const listed: CaseDraft[] = [];
   let current: Omit<CaseDraft, 'status'> | undefined;
   let since = 0;
   for (const [position, line] of lines.entries()) {
-    if (RULE.test(line) || THIN_RULE.test(line)) break;
+    if (position > inner && (RULE.test(line) || THIN_RULE.test(line))) break;
     const named = NAME.exec(line);
     if (named) {
       current = nameOf(named);
@@ -56,8 +69,10 @@ function readProgress(lines: readonly string[]): Progress {
   return { listed, running: current && { ...current, status: 'error', message: DID_NOT_END, trace } };
 }
 
-function readProblems(lines: readonly string[]): readonly CaseDraft[] {
-  const starts = lines.flatMap((line, at) => (RULE.test(line) && PROBLEM.test(lines[at + 1] ?? '') ? [at] : []));
+function readProblems(lines: readonly string[], inner: number): readonly CaseDraft[] {
+  const starts = lines.flatMap((line, at) =>
+    at > inner && RULE.test(line) && PROBLEM.test(lines[at + 1] ?? '') ? [at] : [],
+  );
   return starts.map((start, position) => {
     const block = lines.slice(start + 1, starts[position + 1] ?? lines.findLastIndex((line) => THIN_RULE.test(line)));
     const [, kind = '', title = ''] = PROBLEM.exec(block[0] ?? '') ?? [];
@@ -96,8 +111,7 @@ function statusOf(outcome: string): TestStatus {
 }
 
 /** `FAILED (failures=1, errors=2, skipped=3)` or `OK (skipped=1)`. */
-function readSummary(text: string, total: number): TestCounts {
-  const last = text.slice(text.search(TOTAL));
+function readSummary(last: string, total: number): TestCounts {
   const count = (word: string) => Number(new RegExp(`\\b${word}=(\\d+)`).exec(last)?.[1] ?? 0);
   const failed = count('failures') + count('unexpected successes');
   const errors = count('errors');
