@@ -131,3 +131,62 @@ describe('in Ruby', () => {
     expect(await suspicious('box.rb', RUBY, code)).toEqual(expected);
   });
 });
+
+describe('what ordinary code binds', () => {
+  const around: Readonly<Record<string, string>> = {
+    'a.py': 'def f(key, xs):\n    BODY\n',
+    'a.js': 'function f(key, xs) {\n  BODY\n}\n',
+    'a.go': 'package p\n\nfunc f(key string, xs []int) (n int) {\n\tBODY\n}\n',
+    'a.rs': 'fn f(key: &str, xs: &[i32]) -> i32 {\n    BODY\n}\n',
+    'A.java': 'class A {\n  int f(String key, int[] xs) {\n    BODY\n  }\n}\n',
+    'a.kt': 'fun f(key: String, xs: List<Int>): Int {\n    BODY\n}\n',
+    'a.scala': 'object A {\n  def f(key: String, xs: List[Int]): Int = {\n    BODY\n  }\n}\n',
+    'a.rb': 'def f(key, xs)\n  BODY\nend\n',
+    'a.php': '<?php\nfunction f($key, $xs) {\n  BODY\n}\n',
+    'a.c': 'int f(const char *key, int n) {\n  BODY\n}\n',
+    'A.cs': 'class A {\n  int F(string key, int[] xs) {\n    BODY\n  }\n}\n',
+    'a.sh': 'f() {\n  BODY\n}\n',
+  };
+  it.each([
+    ['a.py', '*head, tail = xs\n    a = b = missing\n    return head, tail, a, b'],
+    [
+      'a.py',
+      'match key:\n        case {"a": a, **rest}: return a, rest\n        case [x, *more] if x: return more + missing',
+    ],
+    ['a.py', 'x: int\n    with key() as (a, b):\n        return a, b, x, missing'],
+    ['a.js', 'for (let i = 0, size = xs.length; i < size; i++) key(i, missing); var a, b; return [a, b];'],
+    ['a.js', 'const {\n    a,\n    b: { c },\n    d = 1,\n    ...rest\n  } = key;\n  return [a, c, d, rest, missing];'],
+    ['a.js', 'try { f(); } catch ({ message, code }) { return message.replace(/x/gi, code) + missing; }'],
+    ['a.js', 'outer: for (const x of xs) { if (x === missing) break outer; }'],
+    [
+      'a.go',
+      'var a, b int\n\tvar (\n\t\tc int\n\t)\n\ttype local struct{ D int }\n\treturn a + b + c + local{D: 1}.D + missing',
+    ],
+    [
+      'a.rs',
+      'if let Some(&y) = xs.get(1) { return y; }\n    match key { "a" => 1, s if s.len() > 3 => 2, x @ _ => missing(x) }',
+    ],
+    ['a.rs', 'let (a, mut b) = (1, r#"absent "text""#); b = key; missing(a, b)'],
+    [
+      'A.java',
+      'int a = 0, b = 1; int c, d; c = d = missing; if (key instanceof CharSequence s) return s.length() + a + b + c + d; return 0;',
+    ],
+    ['A.java', 'return switch (key) { case String s when s.isBlank() -> 1; default -> Math.abs(missing); };'],
+    ['a.kt', 'xs.forEachIndexed { i, x -> println(i + x) }\n    return missing'],
+    ['a.scala', 'for { x <- xs; y = x + 1 } yield y\n    xs.map { case z if z > 0 => z; case _ => missing }.sum'],
+    ['a.rb', 'a, (b, *c), d = xs\n  text = <<~TEXT\n    nothing here\n  TEXT\n  [a, b, c, d, text, missing, $stderr]'],
+    ['a.rb', 'case key\n  in {name: String => n, age:} then n + age\n  in [x, *rest] then rest + x + missing\n  end'],
+    [
+      'a.php',
+      "[$a, ['x' => $b]] = $xs; foreach ($xs as [$p, $q]) { echo $p, $q; } return <<<EOT\nabsent\nEOT . $a . $b . $missing;",
+    ],
+    ['a.c', 'int i, j = 0, *p = &i; if (j) goto end; end: return i + j + *p + missing;'],
+    [
+      'A.cs',
+      'int a = 0, b = 1; if (key is { Length: > 3 } s) return s.Length + a + b; return key switch { string t when t.Length > 2 => t.Length, _ => missing };',
+    ],
+    ['a.sh', 'local a b=1; read -r x y <<EOF\nabsent words\nEOF\n  echo "$a" "$b"; [[ $x == $y || $missing ]]'],
+  ])('is not suspicious in %s %#', async (path, code) => {
+    expect(await suspicious(path, around[path] ?? '', code)).toEqual(code.includes('EOT') ? [] : ['missing']);
+  });
+});

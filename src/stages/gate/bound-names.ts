@@ -1,5 +1,6 @@
 import type { GrammarLanguage } from '../../domain/language.ts';
 import { plainName } from './code-words.ts';
+import { LANGUAGE_BINDERS } from './language-binders.ts';
 
 const NAME = '(?<![\\p{L}\\p{N}_$])[\\p{L}_$][\\p{L}\\p{N}_$]*';
 /** Words that may stand before a name without declaring it. */
@@ -15,19 +16,27 @@ const TYPE_FIRST: ReadonlySet<GrammarLanguage> = new Set(['java', 'c', 'cpp', 'c
 
 /** Each pattern's first group holds the names bound, with whatever stands between them. */
 const BINDERS: readonly RegExp[] = [
-  // a = …, a, b = …, a: int = …, a := …, (a, b) = …
+  // a = …, a, b = …, a: int = …, a := …, (a, b) = …, *a, (b, c) = …
   new RegExp(
-    `(?:^|[;{(\\n])[ \\t]*([({[]?${NAME}(?:[ \\t]*,[ \\t]*[*]*${NAME}){0,20}[)}\\]]?)[ \\t]*(?::[^=\\n;{}]{0,80})?(?::=|=)(?![=>~])`,
+    `(?:^|[;{(\\n])[ \\t]*([({[*]{0,2}${NAME}(?:[ \\t]*,[ \\t]*[*(]*${NAME}[)]*){0,20}[)}\\]]?)[ \\t]*(?::[^=\\n;{}]{0,80})?(?::=|=)(?![=>~])`,
     'gu',
   ),
+  // a = b = …, and further names of a declaration: int a = 0, b = …
+  new RegExp(`[=,]\\s*[*&]*(${NAME})\\s*=(?![=>~])`, 'gu'),
   // let, const, var, val, auto with one name, several or a pattern
-  /(?:^|[^\w$])(?:let|const|var|val|final|auto|mut|static|global|nonlocal|local|my|declare|readonly|import)\s+(?:mut\s+)?([\w$]+|[{[(][^=;]{0,300}?[}\])])/gu,
+  /(?:^|[^\w$])(?:let|const|var|val|final|auto|mut|static|global|nonlocal|local|my|declare|readonly|import)\s+(?:mut\s+)?([\w$]+(?:\s*,\s*[\w$]+){0,8}|[{[(][^=;]{0,300}?[}\])])/gu,
+  // const { a, b: { c }, d = 1, ...e } = …
+  /(?:^|[^\w$])(?:let|const|var)\s*(\{[^{};]{0,200}(?:\{[^{};]{0,200}\}[^{};]{0,200}){0,5}\}|\[[^[\];]{0,200}(?:\[[^[\];]{0,200}\][^[\];]{0,200}){0,5}\])\s*(?::[^=;\n]{1,80})?=/gu,
   // for x in, for (const x of …), for x, y := range, foreach (… as $k => $v)
   /(?:^|[^\w$])for(?:each)?\s*\(?\s*(?:await\s*)?\(?(?:const|let|var|final|auto)?\s*([^;{}\n]{1,120}?)\s+(?:in|of)\b/gu,
   /(?:^|[^\w$])for\s+([^;{}\n=]{1,80}?)\s*:=/gu,
   // functions and classes, and what catches
   /(?:^|[^\w$])(?:def|class|function\s*\*?|func|fn|fun|struct|enum|interface|trait|type|module|namespace)\s+([\w$]+)/gu,
-  /\b(?:catch|except|rescue)\b[^\n]{0,80}?([\w$]+)\s*[):{\n]/gu,
+  /\b(?:catch|except|rescue)\b[^\n]{0,80}?([\w$]+)\s*[):{;\n]/gu,
+  /\bcatch\s*\(([^()\n]{1,200})\)/gu,
+  // labels, and what enums and records hold
+  /\b(?:break|continue|goto)[ \t]+'?([\w$]+)/gu,
+  /\b(?:enum|struct)\b[^{};()]{0,80}\{([^{}]{1,600})\}/gu,
   // parameters of lambdas and blocks
   /\blambda\s+([^:\n]{0,120}):/gu,
   /\(([^()]{0,200})\)\s*(?::[^=\n]{0,60})?(?:=>|->)/gu,
@@ -42,7 +51,7 @@ const BINDERS: readonly RegExp[] = [
   /<([A-Z][\w$]*(?:\s*,\s*[A-Z][\w$]*){0,8})>/gu,
 ];
 const TYPED = new RegExp(
-  `(${NAME})(?:<[^;(){}=\\n]{0,120}>)?(?:\\[\\])*[&*]*[ \\t]+[&*]*[$]?(${NAME})[ \\t]*(?=[=;,):[])`,
+  `(${NAME})(?:<[^;(){}=\\n]{0,120}>)?(?:\\[\\])*[&*]*[ \\t]+[&*]*[$]?(${NAME}(?:[ \\t]*,[ \\t]*[*&]*${NAME}){0,8})[ \\t]*(?=[=;,):[])`,
   'gu',
 );
 
@@ -52,7 +61,8 @@ const TYPED = new RegExp(
  */
 export function boundNames(code: string, language: GrammarLanguage): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const binder of NAMES_WITH_AS.has(language) ? [...BINDERS, AS] : BINDERS) {
+  const own = LANGUAGE_BINDERS[language] ?? [];
+  for (const binder of NAMES_WITH_AS.has(language) ? [...BINDERS, ...own, AS] : [...BINDERS, ...own]) {
     for (const match of code.matchAll(binder)) {
       for (const name of (match[1] ?? '').matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
         names.add(plainName(name[0], language));
@@ -60,7 +70,9 @@ export function boundNames(code: string, language: GrammarLanguage): ReadonlySet
   }
   if (TYPE_FIRST.has(language)) {
     for (const match of code.matchAll(TYPED)) {
-      if (!NOT_TYPES.has(match[1] ?? '')) names.add(plainName(match[2] ?? '', language));
+      if (NOT_TYPES.has(match[1] ?? '')) continue;
+      for (const name of (match[2] ?? '').matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
+        names.add(plainName(name[0], language));
     }
   }
   return names;

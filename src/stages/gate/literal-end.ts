@@ -43,6 +43,12 @@ export function literalEnd(text: string, at: number, language: GrammarLanguage):
       return language === 'go' ? after(text, '`', at + 1) : undefined;
     case '%':
       return language === 'ruby' ? percentEnd(text, at) : undefined;
+    case '<':
+      return HEREDOCS.has(language) ? heredocEnd(text, at) : undefined;
+    case 'b':
+    case 'r':
+      if (language === 'rust') return rawEnd(text, at);
+      return language === 'python' ? prefixedEnd(text, at) : undefined;
     default:
       return language === 'python' && /[rRbBuUfF]/.test(character) ? prefixedEnd(text, at) : undefined;
   }
@@ -83,6 +89,23 @@ function percentEnd(text: string, at: number): number | undefined {
     next += text[next] === '\\' ? 2 : 1;
   }
   return Math.min(next, text.length);
+}
+
+const HEREDOCS: ReadonlySet<GrammarLanguage> = new Set(['ruby', 'php', 'bash'] as const);
+
+/** `<<~TEXT`, `<<<'RAW'`, `<<EOF`, up to the line that names it again; what follows on the first line goes with it. */
+function heredocEnd(text: string, at: number): number | undefined {
+  const name = /^<<<?[~-]?[ \t]*(["'`]?)([A-Za-z_]\w*)\1/.exec(text.slice(at, at + 80))?.[2];
+  const start = lineEnd(text, at);
+  const closing = name === undefined ? -1 : text.slice(start).search(new RegExp(`\\n[ \\t]*${name}\\b`));
+  return closing < 0 ? undefined : text.indexOf(name ?? '', start + closing) + (name ?? '').length;
+}
+
+/** `r"…"` and `br#"…"#` of Rust. */
+function rawEnd(text: string, at: number): number | undefined {
+  if (/[\p{L}\p{N}_]/u.test(text[at - 1] ?? '')) return undefined;
+  const [opening = '', hashes = ''] = /^b?r(#{0,9})"/.exec(text.slice(at, at + 12)) ?? [];
+  return opening === '' ? undefined : after(text, `"${hashes}`, at + opening.length);
 }
 
 /** A Python literal with its prefix: `rf"…"`. */
@@ -149,7 +172,8 @@ function patternEnd(text: string, at: number): number | undefined {
   let inClass = false;
   let next = at + 1;
   while (next < at + LONGEST_PATTERN && next < text.length && text[next] !== '\n') {
-    if (text[next] === '/' && !inClass) return next + 1;
+    if (text[next] === '/' && !inClass)
+      return next + 1 + (/^[a-z]*/.exec(text.slice(next + 1, next + 10))?.[0].length ?? 0);
     if (text[next] === '[') inClass = true;
     else if (text[next] === ']') inClass = false;
     next += text[next] === '\\' ? 2 : 1;

@@ -64,7 +64,12 @@ function parameterWords(unit: Unit, file: FileImage): ReadonlySet<string> {
 function freeNames(code: string, language: GrammarLanguage): ReadonlySet<string> {
   const known = LANGUAGE_NAMES[language].names;
   const free = wordsOf(code, language).filter((word) => !word.isMember && !word.isKey && !known.has(word.name));
-  return new Set(free.map((word) => word.name).filter((name) => !/^_+$/.test(name)));
+  return new Set(free.map((word) => word.name).filter((name) => !isNobodys(name, language)));
+}
+
+/** Blanks for names, the sign before a text, and what Ruby knows everywhere. */
+function isNobodys(name: string, language: GrammarLanguage): boolean {
+  return /^[_$]+$/.test(name) || (language === 'ruby' && name.startsWith('$'));
 }
 
 interface FileScope {

@@ -4,7 +4,8 @@ import { type KnownNames, knownNames } from './known-names.ts';
 export const RUBY_NAMES: KnownNames = knownNames(
   `
 TrueClass FalseClass NilClass Tempfile __dir__ __FILE__ __LINE__ __method__ fail enum_for instance_variable_get
-instance_variable_set define_method
+instance_variable_set define_method Gem Marshal ObjectSpace Signal caller caller_locations instance_method it remove_method
+ruby2_keywords trap undef_method warn _1 _2
 ARGV ArgumentError Array BEGIN Class Comparable Complex Dir END ENV Enumerable Exception File Float Hash IO
 IndexError Integer Kernel KeyError Math Method Module Mutex NameError NoMethodError NotImplementedError Numeric
 Object Proc Process Queue Random Range Rational Regexp RuntimeError STDERR STDIN STDOUT Set StandardError
@@ -15,7 +16,7 @@ prepend print printf private proc protected public puts raise rand redo require 
 return self sleep sprintf super then throw true undef unless until when while yield
 `,
   `
-abs add all any append bytes call capitalize ceil center chars chomp chop chr clone close collect compact concat
+abs add all any append backtrace bytes define_singleton_method full_message call capitalize ceil center chars chomp chop chr clone close collect compact concat
 count cycle day delete delete_at delete_if detect dig divmod downcase downto drop drop_while dup each each_char
 each_cons each_line each_pair each_slice each_with_index each_with_object empty end_with eql equal even fetch
 filter filter_map find find_index first flat_map flatten floor freeze frozen gcd group_by gsub hash include
