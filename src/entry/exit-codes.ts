@@ -32,7 +32,7 @@ export function exitCodeOf(result: RunResult, dryRun: boolean): number {
   if (result.error?.code === 'interrupted') return EXIT_INTERRUPTED;
   if (result.error?.code === 'time-limit') return EXIT_TIME_LIMIT;
   if (result.error && BAD_INPUT.includes(result.error.code)) return EXIT_BAD_INPUT;
-  if (dryRun && !result.error) return 0;
+  if (dryRun && !result.error && result.judgement.verdict === 'no-change') return 0;
   return EXIT_CODES[result.judgement.verdict];
 }
 

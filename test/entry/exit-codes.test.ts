@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { EXIT_BAD_INPUT, EXIT_CODES, EXIT_INTERRUPTED, EXIT_TIME_LIMIT } from '../../src/entry/exit-codes.ts';
+import {
+  EXIT_BAD_INPUT,
+  EXIT_CODES,
+  EXIT_INTERRUPTED,
+  EXIT_TIME_LIMIT,
+  exitCodeOf,
+} from '../../src/entry/exit-codes.ts';
+import { NO_TESTS } from '../report/sample-results.ts';
 
 const codes = [...Object.values(EXIT_CODES), EXIT_BAD_INPUT, EXIT_TIME_LIMIT, EXIT_INTERRUPTED];
 
@@ -18,4 +25,12 @@ it('has every code, and no other, in the documentation', () => {
   for (const [verdict, code] of Object.entries(EXIT_CODES)) {
     expect(listed.find(([known]) => known === code)?.[1]).toContain(`\`${verdict}\``);
   }
+});
+
+it.each([
+  ['no-change', 0],
+  ['error', EXIT_CODES.error],
+  ['no-tests', EXIT_CODES['no-tests']],
+] as const)('gives a dry run that ends as %s the code %i', (verdict, code) => {
+  expect(exitCodeOf({ ...NO_TESTS, judgement: { verdict, reason: '' } }, true)).toBe(code);
 });
