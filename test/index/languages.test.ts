@@ -249,7 +249,7 @@ describe('calls', () => {
     [
       'typescript',
       'a?.b(); c!.d<T>(); new E.F(); this.#g(); h`x`; super.i(); a\n  .j()\n  .k();',
-      ['a → b', 'c → d', 'E → F', 'this → g', 'h', 'super → i', 'a .j() → k', 'a → j'],
+      ['a → b', 'c → d', 'E → F', 'this → #g', 'h', 'super → i', 'a .j() → k', 'a → j'],
     ],
     [
       'rust',

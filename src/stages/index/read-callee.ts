@@ -13,11 +13,11 @@ export function readCallee(
   let begin = end;
   while (begin > from && isNamePart(text.charCodeAt(begin - 1))) begin -= 1;
   if (begin === end || isDigit(text.charCodeAt(begin))) return undefined;
-  const name = text.slice(begin, end);
   const access = accessBefore(text, from, begin);
-  if (access === undefined) return { name };
-  const receiver = clip(text, from, access);
-  return receiver === '' ? { name } : { name, receiver };
+  const receiver = access === undefined ? '' : clip(text, from, access);
+  if (receiver === '') return { name: text.slice(begin, end) };
+  // A private member of JavaScript has its sign in its name.
+  return { name: text.slice(text[begin - 1] === '#' ? begin - 1 : begin, end), receiver };
 }
 
 /** Offset where the access operator before a name begins. */
