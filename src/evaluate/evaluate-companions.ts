@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { CommitSha } from '../domain/commit-sha.ts';
-import { isTaskError } from '../domain/errors.ts';
+import { isTaskError, TaskError } from '../domain/errors.ts';
 import type { RepositoryIndex } from '../domain/repository-index.ts';
 import type { Extractor } from '../ports/extractor.ts';
 import type { Git } from '../ports/git.ts';
@@ -82,6 +82,16 @@ export async function evaluateCompanions(
       const done = measured.length + leftOut.size;
       ports.progress.update({ stage: 'eval', detail: record.id, done, total: records.length, unit: 'tasks' });
     }
+  }
+  const [missing] = leftOut.values();
+  if (missing !== undefined && leftOut.size === records.length) {
+    throw new TaskError(
+      'bad-input',
+      `None of the ${records.length} tasks could be measured; of the first, ${missing}.`,
+      {
+        hint: 'Name with --git the folder in which owner/name is a git directory or a link to one.',
+      },
+    );
   }
   return {
     schema: 'vital.eval.companions/1',

@@ -133,6 +133,15 @@ test('a task whose tree or function is not there is left out by name, and the ot
   ]);
 });
 
+test('that no task at all could be measured is an error', async () => {
+  await expect(
+    evaluate([record(7, { repo: 'nobody/nothing' }), record(8, { repo: 'nobody/nothing' })]),
+  ).rejects.toMatchObject({
+    code: 'bad-input',
+    message: 'None of the 2 tasks could be measured; of the first, there is no repository nobody/nothing.',
+  });
+});
+
 test('a number is asked for as text, and an unknown one is an error', async () => {
   const records = [record(0), record(1)];
   expect((await evaluate(records, { ids: ['1'] })).n).toBe(1);

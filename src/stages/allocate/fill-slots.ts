@@ -46,7 +46,7 @@ export function fillSlots(choices: Choices, settings: AllocationSettings, tools:
     const { form } = option;
     const share = option.tokens - separator;
     const printed = printer.print(object, share, { stub: form === 'stub' });
-    const isRest = form !== 'stub' && printed.slot.text !== object.renderer.render(share).text;
+    const isRest = form === 'whole' && printed.slot.text !== object.renderer.render(share).text;
     return [withForm(printed, object, isRest ? 'rest' : form)];
   });
   const covers = new Map([...coveredBy].map(([place, cover]) => [order[place]?.candidate, objects[cover]]));
