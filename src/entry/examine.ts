@@ -1,4 +1,7 @@
+import { access, constants } from 'node:fs/promises';
+import { join } from 'node:path';
 import { explain, isTaskError } from '../domain/errors.ts';
+import type { TestCommand } from '../domain/verdict.ts';
 import { findTests } from '../task/find-tests.ts';
 import { folderInside, type ModelRequest, openModel, openRepository, openSandbox, stderrProgress } from './wire.ts';
 
@@ -54,12 +57,30 @@ async function git(path: string): Promise<readonly Finding[]> {
         detail: `${await repository.version()}, ${repository.root} at ${commit}, ${entries.length} files`,
       },
       command
-        ? { what: 'test command', ok: true, detail: `${command.display} (${command.reason})` }
+        ? await testCommand(command)
         : { what: 'test command', ok: false, detail: 'none was found', advice: 'Name one with --test-command.' },
     ];
   } finally {
     await worktree.dispose();
   }
+}
+
+async function testCommand({ argv: [program = ''], display, reason }: TestCommand): Promise<Finding> {
+  const found = { what: 'test command', detail: `${display} (${reason})` };
+  if (await canStart(program)) return { ...found, ok: true };
+  const detail = `${found.detail}: ${JSON.stringify(program)} is not a program on the search path`;
+  return { ...found, ok: false, detail, advice: 'Install it, or name another command with --test-command.' };
+}
+
+/** A program of the tree itself, such as `./gradlew`, is there if the command was found. */
+async function canStart(program: string): Promise<boolean> {
+  if (program.includes('/')) return true;
+  const folders = `${process.env.PATH ?? ''}:/usr/bin:/bin`.split(':').filter(Boolean);
+  const found = folders.map((folder) => access(join(folder, program), constants.X_OK));
+  return Promise.any(found).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function sandbox(): Promise<readonly Finding[]> {
@@ -93,6 +114,9 @@ async function model(request: ModelRequest): Promise<readonly Finding[]> {
         what: 'model',
         ok: true,
         detail: `${answer.model}, window ${profile.window} (${profile.windowSource}), tokenizer ${profile.tokenizer.name}`,
+        ...(profile.windowSource === 'assumed'
+          ? { advice: 'The server does not tell its window: say it with --window.' }
+          : {}),
       },
       {
         what: 'completion',

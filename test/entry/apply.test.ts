@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -21,10 +22,12 @@ it('applies a pass to a clean tree', async () => {
   const { words } = await openModelServer([RIGHT]);
   const end = await scene.vital(['run', '--task', TASK, '--apply', '--out', scene.out, ...words]);
   expect(end.exitCode).toBe(0);
-  expect(end.stderr).toContain(`Applied to ${scene.repository}. To undo: git apply -R`);
   expect(scene.git('status', '--porcelain')).toBe(' M sum.js');
   expect(readFileSync(join(scene.repository, 'sum.js'), 'utf8')).toContain('return a + b;');
   expectNothingLeft(scene, end);
+  const undo = /^ *Applied to .*\. To undo: (.+)$/m.exec(end.stderr)?.[1] ?? '';
+  execFileSync('sh', ['-c', undo], { cwd: scene.folder });
+  expect(scene.git('status', '--porcelain')).toBe('');
 });
 
 it('applies to a tree that holds the files of this run and of the one before', async () => {
@@ -47,7 +50,7 @@ it('does not apply a fail, and says how to do it anyway', async () => {
   expect(end.exitCode).toBe(1);
   expect(jsonOf(end).verdict).toBe('fail');
   expect(end.stderr).toContain('Not applied, since the verdict is fail');
-  expect(end.stderr).toContain(`git apply ${join(scene.out, 'change.patch')}`);
+  expect(end.stderr).toContain(`git -C '${scene.repository}' apply ${join(scene.out, 'change.patch')}`);
   expect(scene.git('status', '--porcelain')).toBe('');
 });
 

@@ -109,6 +109,13 @@ const requests: readonly BadRequest[] = [
     says: ['--task-file', 'missing.md', 'ENOENT'],
     words: (scene) => [...repo(scene), '--task-file', 'missing.md'],
   },
+  ...(['utf16le', 'latin1'] as const).map((encoding) => ({
+    what: `a task file in ${encoding}`,
+    code: 'bad-input',
+    says: ['--task-file', 'note.txt is not UTF-8 text. Save it as UTF-8.'],
+    prepare: ({ folder }: CliScene) => writeFileSync(join(folder, 'note.txt'), `${TASK}, naïvely`, encoding),
+    words: (scene: CliScene) => [...repo(scene), '--task-file', join(scene.folder, 'note.txt')],
+  })),
   {
     what: 'a task of more than 64 KB',
     code: 'bad-input',

@@ -20,10 +20,14 @@ describe('describeGate', () => {
     expect(describeGate(gate('abstain'), { attempts: FAIL.attempts })).not.toContain('shown');
   });
 
-  it('counts the programs that it did not weigh', () => {
-    const [attempt] = PASS.attempts;
-    const attempts = attempt ? [attempt, attempt, attempt] : [];
-    expect(describeGate(gate('not-run'), { attempts })).toMatch(/^3 programs were written one after another/);
-    expect(describeGate(gate('not-run'), { attempts: attempts.slice(1, 2) })).toMatch(/^One program was written/);
+  it('counts the programs that it did not weigh, and no answer that became none', () => {
+    const [unread, written] = PASS.attempts;
+    const say = (...attempts: readonly (typeof unread)[]) =>
+      describeGate(gate('not-run'), { attempts: attempts.filter((attempt) => attempt !== undefined) });
+    expect(say(written, written, unread, written)).toMatch(/^3 programs were written one after another/);
+    expect(say(unread, written)).toMatch(/^One program was written, the alternative one;/);
+    expect(say(unread, unread)).toMatch(/^No answer became a program;/);
+    const program = PASS.program as Program;
+    expect(describeGate(gate('not-run'), { attempts: [], program })).toMatch(/^One program was written/);
   });
 });

@@ -5,6 +5,7 @@ import { explain, TaskError } from '../../domain/errors.ts';
 import type { UntrustedText } from '../../domain/untrusted-text.ts';
 import { renderJson } from '../../stages/report/render-json.ts';
 import { renderTerminal } from '../../stages/report/render-terminal.ts';
+import { shellQuoted } from '../../stages/verify/command-words.ts';
 import type { RunPorts } from '../../task/run-settings.ts';
 import { runTask, type TaskEnd } from '../../task/run-task.ts';
 import { exitCodeOf, exitCodeOfThrown } from '../exit-codes.ts';
@@ -137,14 +138,19 @@ async function applyChange({ result, files }: TaskEnd, ports: RunPorts): Promise
   if (!files.patch) return;
   if (result.judgement.verdict !== 'pass') {
     ports.progress.note(
-      `Not applied, since the verdict is ${result.judgement.verdict}. To apply it anyway: git apply ${files.patch}`,
+      `Not applied, since the verdict is ${result.judgement.verdict}. To apply it anyway: ${gitApply(ports, [files.patch])}`,
     );
     return;
   }
   // The tree may have changed while the model was writing.
   await requireClean(ports);
   await ports.git.applyToOwnTree(files.patch);
-  ports.progress.note(`Applied to ${ports.git.root}. To undo: git apply -R ${files.patch}`);
+  ports.progress.note(`Applied to ${ports.git.root}. To undo: ${gitApply(ports, ['-R', files.patch])}`);
+}
+
+/** As a shell takes it from any folder: patch paths are counted from where git stands. */
+function gitApply({ git }: RunPorts, words: readonly string[]): string {
+  return ['git', '-C', git.root, 'apply', ...words].map(shellQuoted).join(' ');
 }
 
 function print({ result, files, unsaved }: TaskEnd, json: boolean): void {

@@ -1,3 +1,4 @@
+import type { Program } from '../../domain/program.ts';
 import type { RunResult } from '../../domain/run-result.ts';
 import type { GateDecision, Witness } from '../../domain/witness.ts';
 import { formatCount, formatMany } from './format-amount.ts';
@@ -49,15 +50,19 @@ export function describeWitness(witness: Witness): WitnessWords {
 }
 
 type Decided = Pick<RunResult, 'attempts' | 'program'>;
+type Written = Pick<Program, 'portfolio'>;
 
 /** The decision, and where the program shown is not the one it chose, that the tests went on to the other. */
 export function describeGate(gate: GateDecision, { attempts, program }: Decided): string {
   const isOther = gate.decision !== 'not-run' && program !== undefined && program.portfolio !== gate.chosen;
   const later = isOther ? `, which did not pass; the one shown is the ${program.portfolio} program` : '';
-  return `${decisionOf(gate, attempts.length)}${later}`;
+  const written = attempts.filter(({ patch }) => patch !== undefined);
+  // A run that was stopped while it tested its first program has no attempt on record yet.
+  const programs = written.length === 0 && program ? [program] : written;
+  return `${decisionOf(gate, programs)}${later}`;
 }
 
-function decisionOf(gate: GateDecision, programs: number): string {
+function decisionOf(gate: GateDecision, programs: readonly Written[]): string {
   switch (gate.decision) {
     case 'transfer':
       return 'The gate took the alternative program';
@@ -66,14 +71,20 @@ function decisionOf(gate: GateDecision, programs: number): string {
     case 'vetoed':
       return `A veto kept the ${gate.chosen} program`;
     case 'not-run':
-      return programs > 1
-        ? `${formatCount(programs)} programs were written one after another, each after the tests of the one before; there was nothing to weigh`
-        : `One program was written, the ${gate.chosen} one; there was nothing to weigh`;
+      return `${writtenOf(programs)}; there was nothing to weigh`;
     default: {
       const never: never = gate.decision;
       return never;
     }
   }
+}
+
+/** Of an answer that could not be used there is no program. */
+function writtenOf(programs: readonly Written[]): string {
+  const [first, ...others] = programs;
+  if (first === undefined) return 'No answer became a program';
+  if (others.length === 0) return `One program was written, the ${first.portfolio} one`;
+  return `${formatCount(programs.length)} programs were written one after another, each after the tests of the one before`;
 }
 
 function listOr(items: readonly string[], none: string): string {
