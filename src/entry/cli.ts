@@ -45,7 +45,7 @@ function refuseEmptyValues(command: Command): void {
     // No sizes at all are a list too.
     if (option.long === '--tokens' || command.getOptionValue(option.attributeName()) !== '') continue;
     throw new TaskError('bad-input', `${option.long} is empty (command line).`, {
-      hint: 'Give it a value, or leave it out for its default.',
+      hint: 'Give it a value, or leave it out.',
     });
   }
 }

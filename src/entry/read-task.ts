@@ -43,8 +43,9 @@ function issueText(saved: string): string {
   }
   const issue = Saved.safeParse(parsed);
   if (!issue.success) {
-    throw new TaskError('bad-input', 'The saved issue has no title (--issue).', {
-      hint: 'Save it as JSON with "title" and "body", or as plain text.',
+    const seen = Array.isArray(parsed) ? 'is a list' : 'has no title';
+    throw new TaskError('bad-input', `The saved issue ${seen} (--issue).`, {
+      hint: 'Save one issue, as JSON with "title" and "body" or as plain text.',
     });
   }
   return `${issue.data.title}\n\n${issue.data.body ?? ''}`.trimEnd();

@@ -94,7 +94,7 @@ const requests: readonly BadRequest[] = [
   {
     what: 'a ref that a variable should have held',
     code: 'bad-input',
-    says: ['--ref is empty (command line)', 'leave it out for its default'],
+    says: ['--ref is empty (command line)', 'or leave it out'],
     words: (scene) => [...repo(scene), ...task, '--ref', ''],
   },
   {
@@ -149,7 +149,7 @@ const requestsOfRun: readonly BadRequest[] = [
   {
     what: 'a test command that a variable should have held',
     code: 'bad-input',
-    says: ['--test-command is empty (command line)', 'leave it out for its default'],
+    says: ['--test-command is empty (command line)', 'or leave it out'],
     words: (scene) => [...repo(scene), ...task, '--test-command', ''],
   },
   {

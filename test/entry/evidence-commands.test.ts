@@ -98,6 +98,16 @@ describe('vital allocate --views', () => {
     expect(namesOf(jsonOf(await scene.vital([...words, '--terms', 'subtokens']))).at(-1)).toBe('mate');
   });
 
+  it('says what it means to give no query', async () => {
+    const scene = openScene();
+    const words = writeRanking(scene);
+    const at = words.indexOf('--query');
+    const end = await scene.vital(words.filter((_, place) => place !== at && place !== at + 1));
+    expect(end.exitCode).toBe(0);
+    expect(end.stderr).toContain('No --query: no companion can qualify');
+    expect((await scene.vital(words)).stderr).toBe('');
+  });
+
   it('prints the best object last when asked to', async () => {
     const scene = openScene();
     const words = writeRanking(scene).filter((word) => word !== '--json');

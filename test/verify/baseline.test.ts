@@ -82,6 +82,20 @@ describe('baselineProblem', () => {
     expect(baselineProblem(failing('shop.prices'), paths)).toBeUndefined();
   });
 
+  it('tells folders without packages that go was asked for from packages that do not build', () => {
+    const asked = (message: string) => withCases({ id: 'p (package)', status: 'error', message });
+    const paths = [repoPath('shop/prices.go')];
+    const pattern =
+      '# ./nosuch/...\npattern ./nosuch/...: lstat ./nosuch/: no such file or directory\nFAIL\t./nosuch/... [setup failed]\n';
+    expect(baselineProblem(asked(pattern), paths)).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringContaining('nosuch/... is missing'),
+    });
+    expect(
+      baselineProblem(asked("shop/prices.go:1:1: expected 'package'\nFAIL\tp [setup failed]\n"), paths),
+    ).toBeUndefined();
+  });
+
   it('shows the part of the output that speaks of errors', () => {
     const output = `${'quiet line\n'.repeat(500)}fatal: no such thing\ndetail\n`;
     expect(baselineProblem(makeRun('', { exitCode: 2, output }))?.excerpt).toBe(

@@ -103,6 +103,13 @@ describe('detectTestCommand', () => {
     ['a Cargo workspace', { 'Cargo.toml': '[workspace]\n' }, 'cargo test --no-fail-fast --workspace', 'cargo'],
     ['.NET', { 'App.sln': '', 'a.cs': '' }, 'dotnet test', 'dotnet'],
     ['RSpec', { Gemfile: '', 'spec/a_spec.rb': '' }, 'bundle exec rspec', 'rspec'],
+    [
+      'Minitest, although a gem further down has specs',
+      { Gemfile: '', Rakefile: '', 'test/a_test.rb': '', 'part/spec/a_spec.rb': '' },
+      'bundle exec rake test',
+      'script',
+    ],
+    ['RSpec further down, where there is nothing else', { 'part/spec/a_spec.rb': '' }, 'rspec', 'rspec'],
     ['Minitest', { Rakefile: '', 'test/a_test.rb': '' }, 'rake test', 'script'],
     ['PHPUnit', { 'phpunit.xml.dist': '', 'a.php': '' }, 'vendor/bin/phpunit', 'phpunit'],
     [

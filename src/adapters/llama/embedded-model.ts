@@ -3,7 +3,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Model } from '../../ports/model.ts';
 import type { Progress } from '../../ports/progress.ts';
 import { cacheFolder, type Environment, modelFolder } from '../model-cache/cache-folder.ts';
-import { resolveModelFile } from '../model-cache/resolve-model-file.ts';
+import { findModel, resolveModelFile } from '../model-cache/resolve-model-file.ts';
 import { hasLibrary, installLibrary, LIBRARY_VERSION } from './install-library.ts';
 import { LlamaModel, type LlamaSettings } from './llama-model.ts';
 
@@ -20,8 +20,12 @@ export interface EmbeddedTools {
   readonly progress: Progress;
 }
 
-/** The model that needs no key and no server: file and library are brought on first use and found again later. */
+/**
+ * The model that needs no key and no server: file and library are brought on first use and found again later. Throws
+ * `model-not-found` at once for an id that the catalogue does not have.
+ */
 export function embeddedModel(settings: EmbeddedSettings, tools: EmbeddedTools): Model {
+  if (!settings.modelFile) findModel(settings.id);
   const { environment, clock, progress } = tools;
   return new LlamaModel(settings, {
     clock,

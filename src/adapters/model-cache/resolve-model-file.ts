@@ -21,16 +21,16 @@ export interface ModelChoice {
 /** The file to run: a given path, else the catalogue's model from the cache, the hub or the mirror. */
 export async function resolveModelFile(choice: ModelChoice, tools: FetchTools): Promise<ModelFile> {
   if (choice.modelFile) return givenFile(resolve(choice.modelFile));
-  const entry = findModel(choice.id ?? DEFAULT_MODEL_ID);
+  const entry = findModel(choice.id);
   return { path: await fetchModel(entry, tools), name: entry.id };
 }
 
-/** The catalogue's entry. Throws `model-not-found` with the ids there are. */
-export function findModel(id: string, models: readonly ModelEntry[] = MODELS): ModelEntry {
+/** The catalogue's entry, the default model's without an id. Throws `model-not-found` with the ids there are. */
+export function findModel(id: string = DEFAULT_MODEL_ID, models: readonly ModelEntry[] = MODELS): ModelEntry {
   const entry = models.find((candidate) => candidate.id === id);
   if (entry) return entry;
   throw new TaskError('model-not-found', `There is no embedded model ${JSON.stringify(id)}.`, {
-    hint: `Use one of ${models.map((candidate) => candidate.id).join(', ')}, or name a file with model-file.`,
+    hint: `Use one of ${models.map((candidate) => candidate.id).join(', ')}, name a file with model-file, or a server with base-url.`,
   });
 }
 

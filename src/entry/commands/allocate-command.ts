@@ -12,7 +12,7 @@ import { TERM_KINDS, type TermKind } from '../../stages/allocate/terms.ts';
 import { renderContextJson } from '../../stages/report/render-context-json.ts';
 import { renderContextText } from '../../stages/report/render-context-text.ts';
 import { readInputFile } from '../read-input-file.ts';
-import { openTokenizer } from '../wire.ts';
+import { openTokenizer, stderrProgress } from '../wire.ts';
 import { onCommandLine } from './model-options.ts';
 
 interface AllocateOptions {
@@ -81,10 +81,13 @@ function shares(
   return `${given.join(', ')}\n`;
 }
 
+const WITHOUT_QUERY = 'No --query: no companion can qualify, and what has to be cut begins at its first body line.';
+
 async function allocateViews(options: AllocateOptions, budget: number): Promise<string> {
   const file = options.views ?? '';
   const views = readViews(await readInputFile(file, '--views'), `--views ${file}`);
   const query = options.query === undefined ? '' : await readInputFile(options.query, '--query');
+  if (options.query === undefined) stderrProgress().note(WITHOUT_QUERY);
   const { mode, select, terms, bestLast = false } = options;
   const settings = { ...PAPER_SETTINGS, budget, mode, select, terms, bestLast };
   const context = allocateContext(views, query, settings, {

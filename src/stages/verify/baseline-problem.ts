@@ -10,6 +10,7 @@ const MISSING: readonly RegExp[] = [
   /Cannot find (?:module|package) '([^'\n]{1,200})'/,
   /cannot find module providing package (\S+)/,
   /(?:no required module provides package|missing go\.sum entry for module providing package) (\S+)/,
+  /^pattern (?:\.\/)?([^\s:]+): (?:lstat|directory prefix)/m,
   /no matching package (?:named )?`([^`\n]{1,200})`/,
   /the artifact (\S+) has not been downloaded/,
   /^\[ERROR\] 1\) (\S+:jar:\S+)$/m,

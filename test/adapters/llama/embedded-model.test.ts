@@ -33,6 +33,10 @@ it('says that a given file is missing before anything is installed or fetched', 
   await model.close();
 });
 
+it('says at once that there is no model of a name', () => {
+  expect(() => embeddedModel({ id: 'my-coder' }, tools({}))).toThrow('There is no embedded model "my-coder".');
+});
+
 it.skipIf(!LIBRARY)(`runs any GGUF file with a library that is there already${WHY_SKIPPED}`, async () => {
   const modelFile = join(folder, 'my-7b.gguf');
   writeFileSync(modelFile, tinyGguf({ answer: ['x', ' =', ' 1'] }));

@@ -46,11 +46,15 @@ const dotnet: Detect = (files) => {
 
 const ruby: Detect = (files) => {
   const bundle = hasFile(files, 'Gemfile') ? ['bundle', 'exec'] : [];
-  const spec = hasFile(files, '.rspec') ? '.rspec' : filesNamed(files, /_spec\.rb$/)[0];
-  if (spec !== undefined) return { argv: [...bundle, 'rspec'], runner: 'rspec', reason: spec, extensions: ['.rb'] };
+  const specs = filesNamed(files, /_spec\.rb$/);
+  const rspec = (reason: string) => ({ argv: [...bundle, 'rspec'], runner: 'rspec', reason, extensions: ['.rb'] });
+  const own = hasFile(files, '.rspec') ? '.rspec' : specs.find((path) => path.startsWith('spec/'));
+  if (own !== undefined) return rspec(own);
   const tests = filesNamed(files, /(?:^test_.*|_test)\.rb$/);
-  if (tests.length === 0 || !hasFile(files, 'Rakefile')) return undefined;
-  return { argv: [...bundle, 'rake', 'test'], runner: 'script', reason: 'Rakefile', extensions: ['.rb'] };
+  if (tests.length > 0 && hasFile(files, 'Rakefile'))
+    return { argv: [...bundle, 'rake', 'test'], runner: 'script', reason: 'Rakefile', extensions: ['.rb'] };
+  // Further down they may be those of another gem that lies in the tree.
+  return specs[0] === undefined ? undefined : rspec(specs[0]);
 };
 
 const php: Detect = (files) => {
