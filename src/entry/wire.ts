@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -6,7 +7,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { consoleProgress } from '../adapters/console/console-progress.ts';
 import { folderStore } from '../adapters/folder-store/folder-store.ts';
 import type { FetchRequest } from '../adapters/git-fetch/fetch-commit.ts';
-import { cacheFolder as cacheFolderOf } from '../adapters/model-cache/cache-folder.ts';
+import { cacheFolder } from '../adapters/model-cache/cache-folder.ts';
+import { makeFolder } from '../adapters/model-cache/make-folder.ts';
 import type { GithubSettings } from '../adapters/octokit/octokit-github.ts';
 import type { PoolSettings } from '../adapters/parse-pool/open-parse-pool.ts';
 import type { ParsingWork } from '../adapters/parse-pool/serve-parsing.ts';
@@ -27,9 +29,12 @@ import type { RunPorts } from '../task/run-settings.ts';
 
 // Adapters load when they are needed: a parser worker must not start with a model client, nor `--help` with a tokenizer.
 
-/** Models, their library and the samples live here. */
-export function cacheFolder(): string {
-  return cacheFolderOf(process.env);
+/** A folder for a sample repository, beside the models and their library, emptied of what an earlier one left. */
+export async function emptySampleFolder(sample: string): Promise<string> {
+  const folder = join(cacheFolder(process.env), 'samples', sample);
+  await rm(folder, { recursive: true, force: true });
+  await makeFolder(folder);
+  return folder;
 }
 
 function runFolder(): string {

@@ -1,7 +1,8 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { TaskError } from '../../domain/errors.ts';
 import type { Store } from '../../ports/store.ts';
+import { makeFolders } from '../make-folders.ts';
 
 /** Keeps a run's files in one folder, made on the first write. A file is whole or not there. */
 export function folderStore(folder: string): Store {
@@ -12,7 +13,7 @@ export function folderStore(folder: string): Store {
       const path = join(directory, name);
       const unfinished = `${path}.${process.pid}.tmp`;
       try {
-        await mkdir(directory, { recursive: true });
+        await makeFolders(directory);
         await writeFile(unfinished, content);
         await rename(unfinished, path);
         return path;

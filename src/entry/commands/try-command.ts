@@ -1,5 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { readSettings } from '../../config/read-settings.ts';
 import type { SettingValues } from '../../config/settings-schema.ts';
@@ -11,7 +9,7 @@ import { exitCodeOf } from '../exit-codes.ts';
 import { usePrivateTemp } from '../private-temp.ts';
 import { runSettingsOf } from '../run-settings-of.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
-import { cacheFolder, openPorts } from '../wire.ts';
+import { emptySampleFolder, openPorts } from '../wire.ts';
 import { type ModelOptions, modelOptions, modelRequest, modelSettings, onCommandLine } from './model-options.ts';
 
 interface TryOptions extends ModelOptions {
@@ -37,9 +35,7 @@ async function tryOnce(options: TryOptions): Promise<number> {
 }
 
 async function trySample(options: TryOptions, values: SettingValues, signal: AbortSignal): Promise<number> {
-  const folder = join(cacheFolder(), 'samples', options.sample);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  const folder = await emptySampleFolder(options.sample);
   const sample = await createSample(options.sample, folder);
   const ports = await openPorts({
     ...modelRequest(options, values),
