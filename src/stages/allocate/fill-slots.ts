@@ -1,27 +1,17 @@
 import type { AllocationSettings } from './allocation-settings.ts';
 import { type Choice, type Choices, type PassedOver, passOver, rankOf } from './choices.ts';
-import { type FillOption, fillBudget } from './fill-budget.ts';
+import { fillBudget } from './fill-budget.ts';
+import { type FillObject, type Form, WHOLE, withOptions } from './fill-options.ts';
 import { BETWEEN } from './join-context.ts';
 import { type PreparedObject, type PrintTools, prepareObject } from './prepare-object.ts';
 import { describeObject, type PrintedSlot, SlotPrinter } from './slot-printer.ts';
 import { isPlaced } from './source.ts';
-
-/** An object beside what can be printed of it, the whole first; `tokens` counts the blank line between objects too. */
-interface FillObject extends PreparedObject {
-  readonly options: readonly (FillOption & { readonly form: Form })[];
-}
-
-type Form = 'whole' | 'window' | 'stub';
 
 export interface FilledSlots {
   readonly printed: readonly PrintedSlot[];
   readonly passedOver: readonly PassedOver[];
 }
 
-const WHOLE = 0;
-/** What a signature is worth beside the whole definition; a window lies between the two by the task's words it covers. */
-const STUB_VALUE = 0.25;
-const WINDOW_VALUE = 0.5;
 /** Value a token must bring, where the best object is worth 1. */
 const LEAST_GAIN = 0.0005;
 /** From this place on not even a rendering of one token and one of its separator would bring that; nothing there is read. */
@@ -36,7 +26,7 @@ export function fillSlots(choices: Choices, settings: AllocationSettings, tools:
   const order = everyChoice(choices).slice(0, PLACES_READ);
   const separator = Math.max(1, tools.tokenizer.count(BETWEEN));
   const objects = order.map((choice, place) =>
-    withOptions(prepareObject(choice, settings, tools), { place, separator, settings, tools }),
+    withOptions(prepareObject(choice, settings, tools), { place, separator, settings, weigh: tools.weigh }),
   );
   const { taken, coveredBy } = takeUncovered(objects, settings.budget + separator);
   const printer = new SlotPrinter({ repeatsLines: false });
@@ -45,9 +35,9 @@ export function fillSlots(choices: Choices, settings: AllocationSettings, tools:
     if (option === undefined) return [];
     const { form } = option;
     const share = option.tokens - separator;
-    const printed = printer.print(object, share, { stub: form === 'stub' });
-    const isRest = form === 'whole' && printed.slot.text !== object.renderer.render(share).text;
-    return [withForm(printed, object, isRest ? 'rest' : form)];
+    const slot = printer.print(object, share, { stub: form === 'stub' });
+    const isRest = form === 'whole' && slot.slot.text !== object.renderer.render(share).text;
+    return [withForm(slot, object, isRest ? 'rest' : form)];
   });
   const covers = new Map([...coveredBy].map(([place, cover]) => [order[place]?.candidate, objects[cover]]));
   const kept = order.filter((_, place) => (taken[place] ?? -1) >= 0);
@@ -84,36 +74,6 @@ function withForm(printed: PrintedSlot, { choice, definition }: PreparedObject, 
 
 function nameOf({ source, definition }: PreparedObject): string {
   return definition?.name ?? `line ${source.start}`;
-}
-
-interface OptionTools {
-  /** Index in the order of allocation. */
-  readonly place: number;
-  /** Tokens of the blank line between two objects; every object is charged one, and the budget has one more. */
-  readonly separator: number;
-  readonly settings: AllocationSettings;
-  readonly tools: PrintTools;
-}
-
-function withOptions(object: PreparedObject, request: OptionTools): FillObject {
-  const { place, separator, settings, tools } = request;
-  const { budget, objectCap, floor } = settings;
-  const { renderer, source } = object;
-  const worth = 1 / (place + 1);
-  const stub = renderer.stub(renderer.demand);
-  const options = [
-    { form: 'whole' as const, tokens: renderer.demand + separator, value: worth },
-    { form: 'stub' as const, tokens: stub.tokens + separator, value: STUB_VALUE * worth },
-  ];
-  // As large a part of the budget as the paper's cap is of its own.
-  const room = Math.min(budget, Math.max(floor, Math.min(objectCap, Math.floor(budget / 4))));
-  const window = renderer.demand <= room ? undefined : renderer.render(room);
-  if (window === undefined || window.printed.length === 0) return { ...object, options };
-  const weightOf = (lines: readonly string[]): number => tools.weigh(lines.join('\n'), source.language);
-  const all = weightOf(source.lines);
-  const covered = all > 0 ? weightOf(window.printed.map((index) => source.lines[index] ?? '')) / all : 0;
-  const value = (STUB_VALUE + WINDOW_VALUE * covered) * worth;
-  return { ...object, options: [...options, { form: 'window', tokens: window.tokens + separator, value }] };
 }
 
 interface Taken {
