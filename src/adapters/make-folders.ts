@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { codeOf } from '../domain/errors.ts';
 
 /**
  * Makes a folder and those above it that are missing. Node's own recursive form never ends where the system will not make
@@ -20,8 +21,4 @@ export async function makeFolders(folder: string): Promise<void> {
       if (codeOf(again) !== 'EEXIST') throw again;
     });
   }
-}
-
-function codeOf(thrown: unknown): unknown {
-  return thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
 }

@@ -65,6 +65,11 @@ export function isTaskError(thrown: unknown, ...codes: readonly ErrorCode[]): th
   return thrown instanceof TaskError && (codes.length === 0 || codes.includes(thrown.code));
 }
 
+/** The code of a system error or of one of ours; undefined for everything else. */
+export function codeOf(thrown: unknown): unknown {
+  return thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
+}
+
 /** A full disk shows as a plain system error wherever a file is written; undefined for everything else. */
 export function noSpaceError(thrown: unknown): TaskError | undefined {
   if (!(thrown instanceof Error && 'code' in thrown && (thrown.code === 'ENOSPC' || thrown.code === 'EDQUOT')))

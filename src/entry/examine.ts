@@ -1,9 +1,15 @@
-import { access, constants } from 'node:fs/promises';
-import { join } from 'node:path';
 import { explain, isTaskError } from '../domain/errors.ts';
 import type { TestCommand } from '../domain/verdict.ts';
 import { findTests } from '../task/find-tests.ts';
-import { folderInside, type ModelRequest, openModel, openRepository, openSandbox, stderrProgress } from './wire.ts';
+import {
+  findProgram,
+  folderInside,
+  type ModelRequest,
+  openModel,
+  openRepository,
+  openSandbox,
+  stderrProgress,
+} from './wire.ts';
 
 /** One thing that was looked at. `advice` is there when something can be done. */
 export interface Finding {
@@ -57,7 +63,7 @@ async function git(path: string): Promise<readonly Finding[]> {
         detail: `${await repository.version()}, ${repository.root} at ${commit}, ${entries.length} files`,
       },
       command
-        ? await testCommand(command)
+        ? testCommand(command)
         : { what: 'test command', ok: false, detail: 'none was found', advice: 'Name one with --test-command.' },
     ];
   } finally {
@@ -65,22 +71,12 @@ async function git(path: string): Promise<readonly Finding[]> {
   }
 }
 
-async function testCommand({ argv: [program = ''], display, reason }: TestCommand): Promise<Finding> {
+function testCommand({ argv: [program = ''], display, reason }: TestCommand): Finding {
   const found = { what: 'test command', detail: `${display} (${reason})` };
-  if (await canStart(program)) return { ...found, ok: true };
+  // A program of the tree itself, such as `./gradlew`, is there if the command was found.
+  if (program.includes('/') || findProgram(program)) return { ...found, ok: true };
   const detail = `${found.detail}: ${JSON.stringify(program)} is not a program on the search path`;
   return { ...found, ok: false, detail, advice: 'Install it, or name another command with --test-command.' };
-}
-
-/** A program of the tree itself, such as `./gradlew`, is there if the command was found. */
-async function canStart(program: string): Promise<boolean> {
-  if (program.includes('/')) return true;
-  const folders = `${process.env.PATH ?? ''}:/usr/bin:/bin`.split(':').filter(Boolean);
-  const found = folders.map((folder) => access(join(folder, program), constants.X_OK));
-  return Promise.any(found).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function sandbox(): Promise<readonly Finding[]> {

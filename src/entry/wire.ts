@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { findExecutable } from '../adapters/child-process/find-executable.ts';
 import { consoleProgress } from '../adapters/console/console-progress.ts';
 import { folderStore } from '../adapters/folder-store/folder-store.ts';
 import type { FetchRequest } from '../adapters/git-fetch/fetch-commit.ts';
@@ -35,6 +36,11 @@ export async function emptySampleFolder(sample: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await makeFolder(folder);
   return folder;
+}
+
+/** Where a program is found by its name, as the tests of a run would find it. */
+export function findProgram(name: string): string | undefined {
+  return findExecutable(name, '/', `${process.env.PATH ?? ''}:/usr/bin:/bin`);
 }
 
 function runFolder(): string {

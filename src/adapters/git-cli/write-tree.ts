@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TaskError } from '../../domain/errors.ts';
+import { codeOf, TaskError } from '../../domain/errors.ts';
 import { directoryOf, type RepoPath } from '../../domain/repo-path.ts';
 import type { LeftOutEntry, TreeEntry } from '../../ports/git.ts';
 import { isSafeName, staysInside } from './entry-safety.ts';
@@ -99,7 +99,7 @@ function makeFolder(path: string): LeftOutEntry['reason'] | undefined {
 }
 
 function reasonOf(thrown: unknown, path: string): LeftOutEntry['reason'] {
-  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
+  const code = codeOf(thrown);
   if (code === 'EEXIST' || code === 'ENOTDIR' || code === 'EISDIR') return 'collision';
   if (code === 'ENAMETOOLONG') return 'name-too-long';
   if (code === 'ENOSPC' || code === 'EDQUOT') {

@@ -1,6 +1,6 @@
 import { rename, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TaskError } from '../../domain/errors.ts';
+import { codeOf, TaskError } from '../../domain/errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Progress } from '../../ports/progress.ts';
 import type { Environment } from './cache-folder.ts';
@@ -163,7 +163,8 @@ function inMegabytes(bytes: number): string {
 }
 
 function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+  const code = codeOf(error);
+  return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
 /** `fetch failed` says nothing; its cause does. */

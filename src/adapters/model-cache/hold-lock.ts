@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { TaskError } from '../../domain/errors.ts';
+import { codeOf, TaskError } from '../../domain/errors.ts';
 import { isMissing } from './is-missing.ts';
 
 export interface LockOptions {
@@ -70,7 +70,7 @@ async function tryMake(folder: string, owner: Owner): Promise<boolean> {
   try {
     await mkdir(folder);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
   await writeFile(join(folder, 'owner.json'), JSON.stringify(owner));
@@ -123,7 +123,7 @@ function isAlive(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     // EPERM: it lives, as somebody else's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 

@@ -4,13 +4,13 @@ import { ANSWER_KINDS, type AnswerKind } from '../../evaluate/answers/answer-kin
 import { evaluateBugs } from '../../evaluate/evaluate-bugs.ts';
 import { evaluateQuixbugs } from '../../evaluate/evaluate-quixbugs.ts';
 import type { EvaluationReport } from '../../evaluate/evaluation-report.ts';
-import { EXIT_INTERRUPTED } from '../exit-codes.ts';
 import { runSettingsOf } from '../run-settings-of.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { openEvaluation } from '../wire.ts';
 import { registerCompanions } from './eval-companions-command.ts';
 import { registerRepobench } from './eval-repobench-command.ts';
 import { type ModelOptions, modelOptions, modelRequest, modelSettings, onCommandLine } from './model-options.ts';
+import { printReport } from './print-report.ts';
 import { type RecordOptions, recordChoice, recordOptions } from './record-options.ts';
 
 interface EvalOptions extends ModelOptions, RecordOptions {
@@ -48,8 +48,7 @@ function shared(command: Command): Command {
     .option('--budget <tokens>', 'evidence tokens')
     .option('--transfer <when>', 'when the alternative program is written: on, on-failure, off')
     .option('--seed <number>', 'seed of the sampler')
-    .option('--out <folder>', 'keep each repository and its run here')
-    .option('--json', 'accepted for symmetry: the output is JSON always');
+    .option('--out <folder>', 'keep each repository and its run here');
   return modelOptions(command);
 }
 
@@ -80,8 +79,7 @@ async function evaluate(options: EvalOptions, what: 'quixbugs' | 'bugs'): Promis
       if (what === 'quixbugs') return evaluateQuixbugs(common, ports);
       return evaluateBugs({ ...common, git: options.git ?? '' }, ports);
     });
-    process.stdout.write(`${JSON.stringify(report)}\n`);
-    if (report.interrupted) process.exitCode = EXIT_INTERRUPTED;
+    printReport(report);
   } finally {
     await ports.close();
   }

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { evaluateCompanions } from '../../evaluate/evaluate-companions.ts';
-import { EXIT_INTERRUPTED } from '../exit-codes.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { openExtractor, openRepository, stderrProgress } from '../wire.ts';
+import { printReport } from './print-report.ts';
 import { type RecordOptions, recordChoice, recordOptions } from './record-options.ts';
 
 interface CompanionsCommandOptions extends RecordOptions {
@@ -15,7 +15,6 @@ export function registerCompanions(evaluation: Command): void {
     .description('how often the companion rule finds a companion, on RepoExec tasks; asks no model');
   recordOptions(command)
     .requiredOption('--git <folder>', 'folder in which owner/name is a git directory or a link to one')
-    .option('--json', 'accepted for symmetry: the output is JSON always')
     .action(async (options: CompanionsCommandOptions) => evaluate(options));
 }
 
@@ -26,8 +25,7 @@ async function evaluate(options: CompanionsCommandOptions): Promise<void> {
     const report = await untilInterrupted((signal) =>
       evaluateCompanions({ ...recordChoice(options), git: options.git, signal }, ports),
     );
-    process.stdout.write(`${JSON.stringify(report)}\n`);
-    if (report.interrupted) process.exitCode = EXIT_INTERRUPTED;
+    printReport(report);
   } finally {
     await extractor.close();
   }

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { readSettings } from '../../config/read-settings.ts';
 import { evaluateRepobench } from '../../evaluate/evaluate-repobench.ts';
-import { EXIT_INTERRUPTED } from '../exit-codes.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { openExtractor, openTokenizer, stderrProgress } from '../wire.ts';
 import { onCommandLine } from './model-options.ts';
+import { printReport } from './print-report.ts';
 import { type RecordOptions, readCount, recordChoice, recordOptions } from './record-options.ts';
 
 interface RepobenchCommandOptions extends RecordOptions {
@@ -19,7 +19,6 @@ export function registerRepobench(evaluation: Command): void {
   recordOptions(command)
     .option('--budget <tokens>', 'evidence tokens of the main table (default: 4096)')
     .option('--query-lines <number>', 'lines before the cursor that make the query', '10')
-    .option('--json', 'accepted for symmetry: the output is JSON always')
     .action(async (options: RepobenchCommandOptions) => evaluate(options));
 }
 
@@ -34,8 +33,7 @@ async function evaluate(options: RepobenchCommandOptions): Promise<void> {
   try {
     const ports = { extractor, tokenizer: await openTokenizer('cl100k_base'), progress: stderrProgress() };
     const report = await untilInterrupted((signal) => evaluateRepobench({ ...request, signal }, ports));
-    process.stdout.write(`${JSON.stringify(report)}\n`);
-    if (report.interrupted) process.exitCode = EXIT_INTERRUPTED;
+    printReport(report);
   } finally {
     await extractor.close();
   }

@@ -15,7 +15,8 @@ export function recordOptions(command: Command): Command {
     .requiredOption('--data <file>', 'the records, one JSON object a line, plain or gzipped')
     .option('--ids <ids>', 'only these, separated by commas')
     .option('--language <language>', 'only this language')
-    .option('--limit <number>', 'at most so many');
+    .option('--limit <number>', 'at most so many')
+    .option('--json', 'accepted for symmetry: the output is JSON always');
 }
 
 export function recordChoice({ data, ids, language, limit }: RecordOptions): RecordChoice {

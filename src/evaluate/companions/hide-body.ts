@@ -1,5 +1,6 @@
 import type { RepositoryIndex } from '../../domain/repository-index.ts';
 import type { IndexedFile, Unit } from '../../domain/symbol.ts';
+import { lineStartsOf } from '../../stages/retrieve/line-starts.ts';
 
 export interface OpenTask {
   /** The tree as whoever writes the function finds it: header and docstring, no body and no calls. */
@@ -35,7 +36,7 @@ function isFunction({ kind }: Unit): boolean {
 /** Blanks take the body's place, so that every offset and line of the file stays what it is. */
 function withoutBody(file: IndexedFile, unit: Unit): IndexedFile {
   const { startOffset, endOffset, bodyStart } = unit;
-  const from = Math.max(startOffset, offsetOfLine(file.text, bodyStart));
+  const from = Math.max(startOffset, lineStartsOf(file.text)[bodyStart - 1] ?? file.text.length);
   const blank = file.text.slice(from, endOffset).replaceAll(/[^\n]/g, ' ');
   const isInside = (other: Unit): boolean =>
     other.startOffset >= startOffset && other.endOffset <= endOffset && !isSame(other, unit);
@@ -50,15 +51,4 @@ function withoutBody(file: IndexedFile, unit: Unit): IndexedFile {
 
 function isSame(a: Unit, b: Unit): boolean {
   return a.startOffset === b.startOffset && a.endOffset === b.endOffset && a.kind === b.kind;
-}
-
-/** Offset of the first character of a line, counted from 1. */
-function offsetOfLine(text: string, line: number): number {
-  let at = 0;
-  for (let number = 1; number < line; number++) {
-    const end = text.indexOf('\n', at);
-    if (end < 0) return text.length;
-    at = end + 1;
-  }
-  return at;
 }

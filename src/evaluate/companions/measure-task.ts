@@ -10,7 +10,7 @@ import { stopIdentifiers } from '../../stages/retrieve/lexical/name-statistics.t
 import { retrieveViews } from '../../stages/retrieve/retrieve-views.ts';
 import { codeLanguages } from '../../stages/retrieve/unit-table.ts';
 import type { OpenTask } from './hide-body.ts';
-import { type NearFile, nearFile, poolSize, poolViews } from './pools.ts';
+import { nearFile, poolSize, poolViews } from './pools.ts';
 import { COMPANION_SETTINGS, type CompanionSetting, isProductRule } from './settings.ts';
 
 interface CompanionOutcome {
@@ -31,17 +31,42 @@ export interface MeasuredTask {
 export function measureTask(task: OpenTask, path: string): MeasuredTask {
   const index = buildRetrievalIndex(task.index);
   const retrieval = retrieveViews({ text: task.query, failures: [] }, index);
-  const search = { views: withoutFocal(retrieval.views, task, path), near: nearFile(index, path) };
-  const gateOf = gateMaker(task.query, index);
+  const views = withoutFocal(retrieval.views, task, path);
+  const near = nearFile(index, path);
+  const contestOf = remember(
+    ({ pool, key }) => `${pool} ${key}`,
+    ({ pool, key }) => {
+      const candidates = quotientViews(poolViews(views, pool, near), key).slice(0, poolSize(pool));
+      return { candidates, ungated: companionOf(candidates, undefined) !== undefined };
+    },
+  );
+  const gateOf = remember(
+    ({ terms, stopShare }) => `${terms} ${stopShare}`,
+    (setting) => gateFor(setting, task.query, index),
+  );
   let shared: readonly string[] = [];
   const outcomes = COMPANION_SETTINGS.map((setting): CompanionOutcome => {
-    const candidates = candidatesOf(setting, search);
+    const { candidates, ungated } = contestOf(setting);
     const gate = gateOf(setting);
     const companion = companionOf(candidates, gate);
     if (companion && isProductRule(setting)) shared = gate(companion);
-    return { eligible: companion !== undefined, ungated: companionOf(candidates, undefined) !== undefined };
+    return { eligible: companion !== undefined, ungated };
   });
   return { outcomes, shared };
+}
+
+/** Settings that agree in what a value depends on share it. */
+function remember<T>(
+  keyOf: (setting: CompanionSetting) => string,
+  make: (setting: CompanionSetting) => T,
+): (setting: CompanionSetting) => T {
+  const made = new Map<string, T>();
+  return (setting) => {
+    const key = keyOf(setting);
+    const value = made.get(key) ?? make(setting);
+    made.set(key, value);
+    return value;
+  };
 }
 
 function withoutFocal(views: readonly View[], { index, focal }: OpenTask, path: string): readonly View[] {
@@ -50,18 +75,9 @@ function withoutFocal(views: readonly View[], { index, focal }: OpenTask, path: 
   return views.filter(({ object }) => object === undefined || !own.has(object));
 }
 
-function candidatesOf(
-  { pool, key }: CompanionSetting,
-  { views, near }: { readonly views: readonly View[]; readonly near: NearFile },
-): readonly Candidate[] {
-  return quotientViews(poolViews(views, pool, near), key).slice(0, poolSize(pool));
-}
-
-function gateMaker(query: string, index: RetrievalIndex) {
-  return ({ terms, stopShare }: CompanionSetting) => {
-    const stop = stopIdentifiers(index.postings, codeLanguages(index.table), stopShare);
-    return companionGate(query, { readTerms: termReader(terms, stop), idf: index.idf });
-  };
+function gateFor({ terms, stopShare }: CompanionSetting, query: string, index: RetrievalIndex) {
+  const stop = stopIdentifiers(index.postings, codeLanguages(index.table), stopShare);
+  return companionGate(query, { readTerms: termReader(terms, stop), idf: index.idf });
 }
 
 function companionOf(candidates: readonly Candidate[], gate: CompanionGate): Candidate | undefined {

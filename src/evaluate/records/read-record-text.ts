@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { TaskError } from '../../domain/errors.ts';
+import { codeOf, TaskError } from '../../domain/errors.ts';
 
 /** Bytes of a record file's text; it is read whole. */
 const LARGEST_TEXT = 256 * 1024 * 1024;
@@ -28,17 +28,13 @@ async function unpack(path: string, bytes: Buffer): Promise<Buffer> {
   try {
     return await promisify(gunzip)(bytes, { maxOutputLength: LARGEST_TEXT });
   } catch (cause) {
-    if (isError(cause, 'ERR_BUFFER_TOO_LARGE')) throw tooLarge(path, 'unpacks to more bytes');
+    if (codeOf(cause) === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(path, 'unpacks to more bytes');
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new TaskError('bad-input', `${path} cannot be unpacked: ${reason}.`, {
       hint: 'Give a whole gzip file, or the plain text.',
       cause,
     });
   }
-}
-
-function isError(thrown: unknown, code: string): boolean {
-  return thrown instanceof Error && 'code' in thrown && thrown.code === code;
 }
 
 function tooLarge(path: string, seen: string): TaskError {

@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { tryRepoPath } from '../../domain/repo-path.ts';
+import { repositoryPath } from './repository-fields.ts';
 
 const lineNumber = z.int().min(1);
 
 const candidate = z
   .object({
     identifier: z.string().min(1),
-    path: z.string().transform((raw, context) => {
-      const path = tryRepoPath(raw);
-      if (path !== undefined) return path;
-      context.addIssue({ code: 'custom', message: 'is not a path inside the repository' });
-      return z.NEVER;
-    }),
+    path: repositoryPath,
     snippet: z.string().min(1),
     start_line: lineNumber,
     end_line: lineNumber,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { tryRepoPath } from '../../domain/repo-path.ts';
-import { objectName, repositoryName } from './repository-fields.ts';
+import { objectName, repositoryName, repositoryPath } from './repository-fields.ts';
 
 /** A task of RepoExec: one function of a public Python repository, to be written from its signature and docstring. */
 export const repoexecRecordSchema = z
@@ -9,12 +8,7 @@ export const repoexecRecordSchema = z
     id: z.union([z.int().min(0), z.string().min(1)]).transform(String),
     repo: repositoryName,
     commit: objectName,
-    file: z.string().transform((raw, context) => {
-      const path = tryRepoPath(raw);
-      if (path !== undefined) return path;
-      context.addIssue({ code: 'custom', message: 'is not a path inside the repository' });
-      return z.NEVER;
-    }),
+    file: repositoryPath,
     /** Name of the function. */
     entry_point: z.string().min(1),
     /** The reference passes its tests and a broken body fails them. */

@@ -47,8 +47,9 @@ function definitionOf({ path, name, start, end, text }: View): Definition {
  * (decision D-8), idf is ln(1 + (n + 1) / df). A pool of fewer than 100 identifiers has no stop words.
  */
 export function identifierStatistics(views: readonly View[], kind: TermKind = 'identifiers'): IdentifierStatistics {
-  const stopIdentifiers = mostFrequent(frequencies(views, 'identifiers'));
-  const frequency = frequencies(views, kind);
+  const wholes = frequencies(views, 'identifiers');
+  const stopIdentifiers = mostFrequent(wholes);
+  const frequency = kind === 'identifiers' ? wholes : frequencies(views, kind);
   const idf = (term: string): number => Math.log(1 + (views.length + 1) / Math.max(1, frequency.get(term) ?? 0));
   return { stopIdentifiers, idf };
 }

@@ -61,18 +61,16 @@ const TYPED = new RegExp(
  */
 export function boundNames(code: string, language: GrammarLanguage): ReadonlySet<string> {
   const names = new Set<string>();
+  const addNamesIn = (bound = ''): void => {
+    for (const [name] of bound.matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) names.add(plainName(name, language));
+  };
   const own = LANGUAGE_BINDERS[language] ?? [];
   for (const binder of NAMES_WITH_AS.has(language) ? [...BINDERS, ...own, AS] : [...BINDERS, ...own]) {
-    for (const match of code.matchAll(binder)) {
-      for (const name of (match[1] ?? '').matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
-        names.add(plainName(name[0], language));
-    }
+    for (const match of code.matchAll(binder)) addNamesIn(match[1]);
   }
   if (TYPE_FIRST.has(language)) {
     for (const match of code.matchAll(TYPED)) {
-      if (NOT_TYPES.has(match[1] ?? '')) continue;
-      for (const name of (match[2] ?? '').matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
-        names.add(plainName(name[0], language));
+      if (!NOT_TYPES.has(match[1] ?? '')) addNamesIn(match[2]);
     }
   }
   return names;
