@@ -19,7 +19,7 @@ import {
   untrusted,
   usePrivateTemp,
   visibleText
-} from "./chunks/chunk-G3L2NFEK.js";
+} from "./chunks/chunk-SUWA4C5M.js";
 import {
   external_exports
 } from "./chunks/chunk-H3BDX3CS.js";
@@ -27,17 +27,19 @@ import {
   fetchCommit,
   openGithub,
   openPorts
-} from "./chunks/chunk-QEF7ZUGD.js";
-import "./chunks/chunk-KRHOPWE3.js";
+} from "./chunks/chunk-7A5DDPSX.js";
+import "./chunks/chunk-MXRATZU3.js";
+import "./chunks/chunk-RO7XB3PQ.js";
 import {
   commitSha
-} from "./chunks/chunk-FMLZIXRP.js";
-import "./chunks/chunk-K342LR72.js";
+} from "./chunks/chunk-GQAIR7SM.js";
+import "./chunks/chunk-U3AN7MRB.js";
+import "./chunks/chunk-4NUQUOU7.js";
 import {
   TaskError,
   explain,
   isTaskError
-} from "./chunks/chunk-5L7NI4J2.js";
+} from "./chunks/chunk-PHMHM2H5.js";
 import {
   __commonJS,
   __require,
@@ -20318,7 +20320,27 @@ async function notesAfterRun(frozen, github) {
 }
 
 // src/entry/run-in-workspace.ts
-import { join, relative } from "node:path";
+import { join as join2 } from "node:path";
+
+// src/entry/inside-workspace.ts
+import { realpath } from "node:fs/promises";
+import { isAbsolute, join, relative, sep } from "node:path";
+async function insideWorkspace(workspace, path, input) {
+  const root = await realpath(workspace);
+  const asked = join(root, path);
+  const real = await realpath(asked).catch(() => asked);
+  const way = relative(root, real);
+  const first = way.split(sep)[0] ?? "";
+  if (first === ".." || first === ".git" || isAbsolute(way)) {
+    throw new TaskError(
+      "bad-input",
+      `${input} must lie inside the repository, got ${JSON.stringify(path)} (workflow input).`
+    );
+  }
+  return real;
+}
+
+// src/entry/run-in-workspace.ts
 async function runInWorkspace(run2) {
   usePrivateTemp();
   return untilInterrupted((signal) => runUntil(signal, run2));
@@ -20328,8 +20350,8 @@ async function runUntil(signal, run2) {
   const ports = await openPorts({
     values,
     ...inputs.apiKey === void 0 ? {} : { apiKey: inputs.apiKey },
-    repository: workingDirectory(runner.workspace, values["working-directory"]),
-    out: join(runner.temp, `vital-${Date.now()}-${process.pid}`),
+    repository: await insideWorkspace(runner.workspace, values["working-directory"] ?? ".", "working-directory"),
+    out: join2(runner.temp, `vital-${Date.now()}-${process.pid}`),
     progress: run2.progress
   });
   try {
@@ -20348,16 +20370,6 @@ async function runUntil(signal, run2) {
   } finally {
     await ports.close();
   }
-}
-function workingDirectory(workspace, folder) {
-  const path = join(workspace, folder ?? ".");
-  if (relative(workspace, path).startsWith("..")) {
-    throw new TaskError(
-      "bad-input",
-      `working-directory must lie inside the repository, got ${JSON.stringify(folder)} (workflow input).`
-    );
-  }
-  return path;
 }
 
 // src/entry/handle-comment.ts
@@ -20494,8 +20506,6 @@ function finalReaction(verdict) {
 }
 
 // src/entry/handle-step.ts
-import { realpath } from "node:fs/promises";
-import { isAbsolute, join as join2, relative as relative2, sep } from "node:path";
 async function handleStep(inputs, runner) {
   const { values } = inputs;
   const file = values["prompt-file"];
@@ -20520,17 +20530,7 @@ async function handleStep(inputs, runner) {
   return unsaved ? { ...end, unsaved } : end;
 }
 async function readPromptFile(workspace, file) {
-  const root = await realpath(workspace);
-  const path = join2(root, file);
-  const real = await realpath(path).catch(() => path);
-  const first = relative2(root, real).split(sep)[0] ?? "";
-  if (first === ".." || first === ".git" || isAbsolute(relative2(root, real))) {
-    throw new TaskError(
-      "bad-input",
-      `prompt-file must lie inside the repository, got ${JSON.stringify(file)} (workflow input).`
-    );
-  }
-  return readInputFile(real, "prompt-file");
+  return readInputFile(await insideWorkspace(workspace, file, "prompt-file"), "prompt-file");
 }
 
 // src/entry/publish-outputs.ts

@@ -4,12 +4,13 @@ import {
   LineTable,
   loadParser,
   serveParsing
-} from "./chunks/chunk-QEF7ZUGD.js";
-import "./chunks/chunk-KRHOPWE3.js";
-import "./chunks/chunk-K342LR72.js";
+} from "./chunks/chunk-7A5DDPSX.js";
+import "./chunks/chunk-MXRATZU3.js";
+import "./chunks/chunk-U3AN7MRB.js";
+import "./chunks/chunk-4NUQUOU7.js";
 import {
   TaskError
-} from "./chunks/chunk-5L7NI4J2.js";
+} from "./chunks/chunk-PHMHM2H5.js";
 import "./chunks/chunk-5XWL5JNG.js";
 
 // src/stages/index/count-syntax-errors.ts
@@ -415,11 +416,10 @@ function readCallee(text, from, to) {
   let begin = end;
   while (begin > from && isNamePart(text.charCodeAt(begin - 1))) begin -= 1;
   if (begin === end || isDigit(text.charCodeAt(begin))) return void 0;
-  const name = text.slice(begin, end);
   const access = accessBefore(text, from, begin);
-  if (access === void 0) return { name };
-  const receiver = clip(text, from, access);
-  return receiver === "" ? { name } : { name, receiver };
+  const receiver = access === void 0 ? "" : clip(text, from, access);
+  if (receiver === "") return { name: text.slice(begin, end) };
+  return { name: text.slice(text[begin - 1] === "#" ? begin - 1 : begin, end), receiver };
 }
 function accessBefore(text, from, begin) {
   let at = begin;
@@ -1816,7 +1816,9 @@ function trimEnd(text, start, end) {
 
 // src/stages/index/recover-lines.ts
 var MODIFIERS = "export|default|declare|abstract|public|private|protected|internal|static|final|async|pub|unsafe|open|override|data|sealed|suspend|inline|const";
-var HEADER = new RegExp(`^[ \\t]*(?:(?:${MODIFIERS})\\s+){0,6}([a-z]+)\\s+([\\p{L}_$][\\p{L}\\p{N}_$]*)`, "u");
+var NAME = "[\\p{L}_$][\\p{L}\\p{N}_$]*";
+var RECEIVER = `(?:${NAME}(?:<[^()]{0,80}>)?\\??\\.){0,6}`;
+var HEADER = new RegExp(`^[ \\t]*(?:(?:${MODIFIERS})\\s+){0,6}([a-z]+)\\s+${RECEIVER}(${NAME})`, "u");
 var AFTER_TYPE_NAME = /^\s*(?:$|[{:<([]|(?:final|extends|implements|where|with|permits)\b)/;
 var HEADER_LIMIT = 300;
 var LINE_LIMIT = 400;
@@ -1829,7 +1831,7 @@ function recoverLines(scan, keywords) {
     const text = scan.text.slice(start, Math.min(scan.lines.end(line), start + HEADER_LIMIT));
     const [whole = "", word = "", name = ""] = HEADER.exec(text) ?? [];
     const kind = Object.hasOwn(keywords, word) ? keywords[word] : void 0;
-    if (kind === void 0 || known.has(`${line} ${name}`)) continue;
+    if (kind === void 0 || Object.hasOwn(keywords, name) || known.has(`${line} ${name}`)) continue;
     if ((kind === "class" || kind === "enum") && !AFTER_TYPE_NAME.test(text.slice(whole.length))) continue;
     const indent = whole.length - whole.trimStart().length;
     found.push(draftOf({ kind, name }, { start: start + indent, end: endByIndent(scan, line, indent) }, scan));

@@ -5,34 +5,49 @@ import {
   execa
 } from "./chunks/chunk-KF65TONV.js";
 import {
+  ALLOCATION_MODES,
   ASK_WHOLE_DEFINITION,
   ASK_WHOLE_FILE,
   DEFAULT_RUN_SETTINGS,
   PAPER_SETTINGS,
   SELECTIONS,
+  STOP_SHARE,
   TARGET,
+  TERM_KINDS,
   VIEW_KINDS,
   allocate,
   allocateContext,
   allocateDefault,
   allocateShares,
   budgetNotes,
+  buildPostings,
   buildRetrievalIndex,
+  chooseTerms,
+  codeLanguages,
+  companionGate,
   compareViews,
+  createNameTokeniser,
   createTwoFilesPatch,
   describeGate,
+  evidenceReader,
   findTests,
+  foldName,
   formatCount,
   formatDollars,
   formatMany,
   formatSeconds,
   freezeTask,
   gatherEvidence,
+  importedUnits,
   indexRepository,
+  keywordsOf,
   languageOf,
   lineComment,
+  lineStartsOf,
   linesOf,
+  objectId,
   objectKey,
+  quotientViews,
   readInputFile,
   readSettings,
   renderContextText,
@@ -40,21 +55,31 @@ import {
   retrieveViews,
   runSettingsOf,
   runTask,
+  scoreViews,
+  selectPortfolio,
+  shellQuoted,
   skippedByReason,
+  sliceBody,
+  stopIdentifiers,
   stripTerminal,
-  termsOf,
+  tabulateUnits,
+  termReader,
+  tokeniseCode,
   untilInterrupted,
   untrusted,
-  usePrivateTemp
-} from "./chunks/chunk-G3L2NFEK.js";
+  usePrivateTemp,
+  wordWeigher
+} from "./chunks/chunk-SUWA4C5M.js";
 import {
   external_exports
 } from "./chunks/chunk-H3BDX3CS.js";
 import {
-  cacheFolder,
+  emptySampleFolder,
+  findProgram,
   folderInside,
   loadParser,
   openEvaluation,
+  openExtractor,
   openModel,
   openModelCache,
   openPorts,
@@ -63,21 +88,25 @@ import {
   openSandbox,
   openTokenizer,
   stderrProgress
-} from "./chunks/chunk-QEF7ZUGD.js";
-import "./chunks/chunk-KRHOPWE3.js";
+} from "./chunks/chunk-7A5DDPSX.js";
+import "./chunks/chunk-MXRATZU3.js";
+import "./chunks/chunk-RO7XB3PQ.js";
 import {
   commitSha
-} from "./chunks/chunk-FMLZIXRP.js";
+} from "./chunks/chunk-GQAIR7SM.js";
 import {
+  comparePaths,
   repoPath,
   tryRepoPath
-} from "./chunks/chunk-K342LR72.js";
+} from "./chunks/chunk-U3AN7MRB.js";
+import "./chunks/chunk-4NUQUOU7.js";
 import {
   TaskError,
+  codeOf,
   explain,
   isTaskError,
   noSpaceError
-} from "./chunks/chunk-5L7NI4J2.js";
+} from "./chunks/chunk-PHMHM2H5.js";
 import {
   __commonJS,
   __require,
@@ -1205,28 +1234,28 @@ var require_suggestSimilar = __commonJS({
       const searchingOptions = word.startsWith("--");
       if (searchingOptions) {
         word = word.slice(2);
-        candidates = candidates.map((candidate) => candidate.slice(2));
+        candidates = candidates.map((candidate2) => candidate2.slice(2));
       }
       let similar = [];
       let bestDistance = maxDistance;
       const minSimilarity = 0.4;
-      candidates.forEach((candidate) => {
-        if (candidate.length <= 1) return;
-        const distance = editDistance(word, candidate);
-        const length = Math.max(word.length, candidate.length);
+      candidates.forEach((candidate2) => {
+        if (candidate2.length <= 1) return;
+        const distance = editDistance(word, candidate2);
+        const length = Math.max(word.length, candidate2.length);
         const similarity = (length - distance) / length;
         if (similarity > minSimilarity) {
           if (distance < bestDistance) {
             bestDistance = distance;
-            similar = [candidate];
+            similar = [candidate2];
           } else if (distance === bestDistance) {
-            similar.push(candidate);
+            similar.push(candidate2);
           }
         }
       });
       similar.sort((a, b) => a.localeCompare(b));
       if (searchingOptions) {
-        similar = similar.map((candidate) => `--${candidate}`);
+        similar = similar.map((candidate2) => `--${candidate2}`);
       }
       if (similar.length > 1) {
         return `
@@ -3555,18 +3584,24 @@ function definitionOf({ path, name, start, end, text }) {
   const signature = name === void 0 ? "" : lines[0] ?? "";
   return { path, name, kind: void 0, language: languageOf(path, lines[0]), start, end, bodyStart, signature, lines };
 }
-function identifierStatistics(views) {
+function identifierStatistics(views, kind = "identifiers") {
+  const wholes = frequencies(views, "identifiers");
+  const stopIdentifiers2 = mostFrequent(wholes);
+  const frequency = kind === "identifiers" ? wholes : frequencies(views, kind);
+  const idf = (term) => Math.log(1 + (views.length + 1) / Math.max(1, frequency.get(term) ?? 0));
+  return { stopIdentifiers: stopIdentifiers2, idf };
+}
+function frequencies(views, kind) {
+  const readTerms = termReader(kind, /* @__PURE__ */ new Set());
   const frequency = /* @__PURE__ */ new Map();
-  const none = /* @__PURE__ */ new Set();
-  for (const view of views) {
-    for (const term of termsOf(view.text, languageOf(view.path), none)) {
-      frequency.set(term, (frequency.get(term) ?? 0) + 1);
-    }
+  for (const { text, path } of views) {
+    for (const term of readTerms(text, languageOf(path))) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   }
+  return frequency;
+}
+function mostFrequent(frequency) {
   const byFrequency = [...frequency].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
-  const stopIdentifiers = new Set(byFrequency.slice(0, Math.floor(byFrequency.length / 100)).map(([term]) => term));
-  const idf = (identifier) => Math.log(1 + (views.length + 1) / Math.max(1, frequency.get(identifier) ?? 0));
-  return { stopIdentifiers, idf };
+  return new Set(byFrequency.slice(0, Math.floor(byFrequency.length / 100)).map(([term]) => term));
 }
 
 // src/stages/allocate/parse-token-list.ts
@@ -3709,6 +3744,7 @@ function modelSettings(options) {
 }
 var SHORT_OPTIONS = {
   "token-budget": "budget",
+  "allocation-mode": "mode",
   "max-attempts": "attempts",
   "context-window": "window"
 };
@@ -3734,8 +3770,10 @@ function modelRequest(options, values) {
 // src/entry/commands/allocate-command.ts
 function registerAllocate(program3) {
   program3.command("allocate").description("VITAL-RAG as a layer on anyone's ranking, or the shares of Eq. 4 for given sizes.").option("--views <file>", "one view a line as JSON: path, name, kind, start, end, text, score").option("--query <file>", "the query, as a text file").option("--tokens <sizes>", "sizes in tokens, such as 2000,2000,50: prints the shares").option("--budget <tokens>", "evidence tokens (default: 4096)").addOption(
-    new Option("--mode <mode>", "Eq. 4 as printed, or with the reserves that are needed").choices(["paper", "product"]).default("paper")
-  ).addOption(new Option("--select <rule>", "how objects are chosen").choices([...SELECTIONS]).default("vital")).option("--json", "one JSON object on standard output").action(async (options) => allocateOnce(options));
+    new Option("--mode <mode>", "Eq. 4 as printed, with the reserves that are needed, or as many objects as pay").choices([...ALLOCATION_MODES]).default("paper")
+  ).addOption(new Option("--select <rule>", "how objects are chosen").choices([...SELECTIONS]).default("vital")).addOption(
+    new Option("--terms <kind>", "what a companion shares with the query: whole identifiers, or also their words").choices([...TERM_KINDS]).default("identifiers")
+  ).option("--best-last", "print the best object last, next to what is asked").option("--json", "one JSON object on standard output").action(async (options) => allocateOnce(options));
 }
 async function allocateOnce(options) {
   const budget = readSettings({ "token-budget": options.budget }, onCommandLine).values["token-budget"] ?? 4096;
@@ -3749,6 +3787,11 @@ async function allocateOnce(options) {
   );
 }
 function shares(sizes, { budget, mode, json }) {
+  if (mode === "fill") {
+    throw new TaskError("bad-input", "Sizes alone have no shares in mode fill, which weighs what an object is worth.", {
+      hint: "Give --views instead, or take --mode paper or product."
+    });
+  }
   const demands = parseTokenList(sizes);
   const { objectCap, floor } = PAPER_SETTINGS;
   const given = allocateShares(demands, { budget, objectCap, floor, mode });
@@ -3757,15 +3800,18 @@ function shares(sizes, { budget, mode, json }) {
   return `${given.join(", ")}
 `;
 }
+var WITHOUT_QUERY = "No --query: no companion can qualify, and what has to be cut begins at its first body line.";
 async function allocateViews(options, budget) {
   const file = options.views ?? "";
   const views = readViews(await readInputFile(file, "--views"), `--views ${file}`);
   const query = options.query === void 0 ? "" : await readInputFile(options.query, "--query");
-  const settings = { ...PAPER_SETTINGS, budget, mode: options.mode, select: options.select };
+  if (options.query === void 0) stderrProgress().note(WITHOUT_QUERY);
+  const { mode, select, terms, bestLast = false } = options;
+  const settings = { ...PAPER_SETTINGS, budget, mode, select, terms, bestLast };
   const context = allocateContext(views, query, settings, {
     tokenizer: await openTokenizer("cl100k_base"),
     resolve: resolveAmongViews(views, settings.key),
-    ...identifierStatistics(views)
+    ...identifierStatistics(views, terms)
   });
   return options.json ? `${JSON.stringify(renderContextJson(context))}
 ` : `${renderContextText(context)}
@@ -5069,7 +5115,7 @@ var PYTHON_SAMPLE = {
 var SAMPLE_KINDS = ["node", "python"];
 function repairedFile(sample) {
   const { path, wrong, right } = sample.repair;
-  const file = sample.files.find((candidate) => candidate.path === path);
+  const file = sample.files.find((candidate2) => candidate2.path === path);
   if (!file?.content.includes(wrong)) throw new RangeError(`${path} of the ${sample.kind} sample lacks ${wrong}`);
   return { path, content: file.content.replace(wrong, () => right) };
 }
@@ -5308,7 +5354,8 @@ function benchQueries(index, { clock, tokenizer }) {
   const answers = queries.map(
     (query) => secondsOf2(clock, () => {
       const retrieval = retrieveViews(query, searchable);
-      allocateDefault({ query, index, searchable, retrieval, targets: [], targetTests: void 0 }, tokenizer, BUDGET);
+      const evidence = { query, index, searchable, retrieval, targets: [], targetTests: void 0 };
+      allocateDefault(evidence, { tokenizer, budget: BUDGET });
     })
   );
   const row = (name, share) => ({
@@ -5688,8 +5735,9 @@ function issueText(saved) {
   }
   const issue = Saved.safeParse(parsed);
   if (!issue.success) {
-    throw new TaskError("bad-input", "The saved issue has no title (--issue).", {
-      hint: 'Save it as JSON with "title" and "body", or as plain text.'
+    const seen = Array.isArray(parsed) ? "is a list" : "has no title";
+    throw new TaskError("bad-input", `The saved issue ${seen} (--issue).`, {
+      hint: 'Save one issue, as JSON with "title" and "body" or as plain text.'
     });
   }
   return `${issue.data.title}
@@ -5701,10 +5749,10 @@ ${issue.data.body ?? ""}`.trimEnd();
 function registerContext(program3) {
   program3.command("context").description(
     "Show what the model would see: the allocated context, with reasons and the best rejected candidates. No tests are run; run --dry-run shows what failing ones add."
-  ).option("--repo <path>", "the repository", ".").option("--task <text>", "what should change").option("--task-file <file>", "the same from a file").option("--issue <file>", "a saved issue: JSON with title and body, or text").option("--ref <ref>", "commit to look at (default: HEAD)").option("--budget <tokens>", "evidence tokens (default: 4096)").addOption(new Option("--select <rule>", "how objects are chosen").choices([...SELECTIONS]).default("vital")).option("--json", "one JSON object on standard output").option("--prompt", "only the context itself, as it stands in the prompt").action(async (options) => showContext(options));
+  ).option("--repo <path>", "the repository", ".").option("--task <text>", "what should change").option("--task-file <file>", "the same from a file").option("--issue <file>", "a saved issue: JSON with title and body, or text").option("--ref <ref>", "commit to look at (default: HEAD)").option("--budget <tokens>", "evidence tokens (default: 4096)").option("--mode <mode>", "how evidence shares the budget: paper, product, fill (default: paper)").addOption(new Option("--select <rule>", "how objects are chosen").choices([...SELECTIONS]).default("vital")).option("--json", "one JSON object on standard output").option("--prompt", "only the context itself, as it stands in the prompt").action(async (options) => showContext(options));
 }
 async function showContext(options) {
-  const { values } = readSettings({ "token-budget": options.budget }, onCommandLine);
+  const { values } = readSettings({ "token-budget": options.budget, "allocation-mode": options.mode }, onCommandLine);
   const text = await readTask(options);
   const reading = await openReading(options.repo);
   try {
@@ -5723,7 +5771,8 @@ async function showContext(options) {
     const context = allocate(evidence, evidence.retrieval.views, {
       tokenizer: reading.tokenizer,
       budget: values["token-budget"] ?? 4096,
-      settings: { select: options.select }
+      mode: values["allocation-mode"] ?? "paper",
+      select: options.select
     });
     for (const note of budgetNotes(context)) reading.progress.note(note);
     if (options.json) process.stdout.write(`${JSON.stringify(renderContextJson(context, task.commit))}
@@ -5769,11 +5818,17 @@ async function git(path) {
         ok: true,
         detail: `${await repository.version()}, ${repository.root} at ${commit}, ${entries.length} files`
       },
-      command2 ? { what: "test command", ok: true, detail: `${command2.display} (${command2.reason})` } : { what: "test command", ok: false, detail: "none was found", advice: "Name one with --test-command." }
+      command2 ? testCommand(command2) : { what: "test command", ok: false, detail: "none was found", advice: "Name one with --test-command." }
     ];
   } finally {
     await worktree.dispose();
   }
+}
+function testCommand({ argv: [program3 = ""], display, reason }) {
+  const found = { what: "test command", detail: `${display} (${reason})` };
+  if (program3.includes("/") || findProgram(program3)) return { ...found, ok: true };
+  const detail = `${found.detail}: ${JSON.stringify(program3)} is not a program on the search path`;
+  return { ...found, ok: false, detail, advice: "Install it, or name another command with --test-command." };
 }
 async function sandbox() {
   const { isolation, close } = await openSandbox();
@@ -5804,7 +5859,8 @@ async function model(request) {
       {
         what: "model",
         ok: true,
-        detail: `${answer.model}, window ${profile.window} (${profile.windowSource}), tokenizer ${profile.tokenizer.name}`
+        detail: `${answer.model}, window ${profile.window} (${profile.windowSource}), tokenizer ${profile.tokenizer.name}`,
+        ...profile.windowSource === "assumed" ? { advice: "The server does not tell its window: say it with --window." } : {}
       },
       {
         what: "completion",
@@ -5849,7 +5905,7 @@ function exitCodeOf(result, dryRun) {
   if (result.error?.code === "interrupted") return EXIT_INTERRUPTED;
   if (result.error?.code === "time-limit") return EXIT_TIME_LIMIT;
   if (result.error && BAD_INPUT.includes(result.error.code)) return EXIT_BAD_INPUT;
-  if (dryRun && !result.error) return 0;
+  if (dryRun && !result.error && result.judgement.verdict === "no-change") return 0;
   return EXIT_CODES[result.judgement.verdict];
 }
 function exitCodeOfThrown(thrown) {
@@ -5913,7 +5969,7 @@ async function breakDefinition(change, extractor) {
 }
 function isTouched(unit, repaired, { before, after }) {
   if (unit.kind !== "function" && unit.kind !== "method") return false;
-  const same = repaired.find((candidate) => unitKey(candidate) === unitKey(unit));
+  const same = repaired.find((candidate2) => unitKey(candidate2) === unitKey(unit));
   return same !== void 0 && unitText(after, same).trim() !== unitText(before, unit).trim();
 }
 function outermost(units) {
@@ -6159,14 +6215,22 @@ function junitClasspath(jars) {
   return jars.map((jar) => `${FOLDER}/${basename(jar)}`).join(":");
 }
 
-// src/evaluate/records/bug-record.ts
+// src/evaluate/records/repository-fields.ts
 var objectName = external_exports.string().regex(/^[0-9a-f]{40}$/, "is not a full commit id");
+var repositoryName = external_exports.string().regex(/^[A-Za-z0-9_.-]+\/[A-Za-z0-9_.-]+$/, "is not owner/name");
+var repositoryPath = external_exports.string().transform((raw, context) => {
+  const path = tryRepoPath(raw);
+  if (path !== void 0) return path;
+  context.addIssue({ code: "custom", message: "is not a path inside the repository" });
+  return external_exports.NEVER;
+});
+
+// src/evaluate/records/bug-record.ts
 var BUG_RUNNERS = ["pytest", "tap", "mocha-yargs-parser", "junit4", "go", "cargo"];
 var bugRecordSchema = external_exports.object({
   id: external_exports.string().min(1),
   language: external_exports.string().min(1),
-  /** The name may become a folder name, so nothing but a plain `owner/name`. */
-  repo: external_exports.string().regex(/^[A-Za-z0-9_.-]+\/[A-Za-z0-9_.-]+$/, "is not owner/name"),
+  repo: repositoryName,
   buggy_commit: objectName,
   fix_commit: objectName,
   subject: external_exports.string().min(1),
@@ -6197,12 +6261,43 @@ function chooseRecords(all, { data, ids, language, limit }) {
   });
 }
 
-// src/evaluate/records/read-records.ts
+// src/evaluate/records/read-record-text.ts
 import { readFile as readFile3, stat } from "node:fs/promises";
-var LARGEST_FILE = 256 * 1024 * 1024;
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+var LARGEST_TEXT = 256 * 1024 * 1024;
+async function readRecordText(path) {
+  const found = await stat(path).catch(() => void 0);
+  if (!found?.isFile()) {
+    throw new TaskError("bad-input", `There is no file ${path}.`, { hint: "Name the record file with --data." });
+  }
+  if (found.size > LARGEST_TEXT) throw tooLarge(path, `has ${found.size} bytes`);
+  const bytes = await readFile3(path);
+  return (isGzip(bytes) ? await unpack(path, bytes) : bytes).toString("utf8");
+}
+function isGzip(bytes) {
+  return bytes[0] === 31 && bytes[1] === 139;
+}
+async function unpack(path, bytes) {
+  try {
+    return await promisify(gunzip)(bytes, { maxOutputLength: LARGEST_TEXT });
+  } catch (cause) {
+    if (codeOf(cause) === "ERR_BUFFER_TOO_LARGE") throw tooLarge(path, "unpacks to more bytes");
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new TaskError("bad-input", `${path} cannot be unpacked: ${reason}.`, {
+      hint: "Give a whole gzip file, or the plain text.",
+      cause
+    });
+  }
+}
+function tooLarge(path, seen) {
+  return new TaskError("bad-input", `${path} ${seen}, more than ${LARGEST_TEXT}.`, { hint: "Split it." });
+}
+
+// src/evaluate/records/read-records.ts
 var MOST_PROBLEMS = 20;
 async function readRecords(path, schema) {
-  const lines = (await readText(path)).split("\n");
+  const lines = (await readRecordText(path)).split("\n");
   const records = [];
   const problems = [];
   const seen = /* @__PURE__ */ new Map();
@@ -6239,18 +6334,6 @@ function parseJson(line) {
   } catch {
     return void 0;
   }
-}
-async function readText(path) {
-  const found = await stat(path).catch(() => void 0);
-  if (!found?.isFile()) {
-    throw new TaskError("bad-input", `There is no file ${path}.`, { hint: "Name the record file with --data." });
-  }
-  if (found.size > LARGEST_FILE) {
-    throw new TaskError("bad-input", `${path} has ${found.size} bytes, more than ${LARGEST_FILE}.`, {
-      hint: "Split it."
-    });
-  }
-  return readFile3(path, "utf8");
 }
 function badRecords(path, problems) {
   const shown3 = problems.slice(0, MOST_PROBLEMS);
@@ -6540,7 +6623,7 @@ async function evaluateQuixbugs(options, ports) {
       await makeRepository(directory, [...sources, ...tools], `Add ${record.program}`);
     },
     task: taskText,
-    settings: (record) => ({ testCommand: testCommand(record, jars), testTimeoutSeconds: record.timeout_s }),
+    settings: (record) => ({ testCommand: testCommand2(record, jars), testTimeoutSeconds: record.timeout_s }),
     answer: async (record, answers, { request, extractor }) => {
       const change = await scriptedChange(answers, knownRepair(record), extractor);
       return renderAnswer(change, askedForm(request.messages), extractor);
@@ -6549,7 +6632,7 @@ async function evaluateQuixbugs(options, ports) {
   };
   return evaluateRecords(records, kind, { options, ports });
 }
-function testCommand(record, jars) {
+function testCommand2(record, jars) {
   if (record.language !== "java") return quoteCommand(record.test_command);
   return javaTestCommand(
     jars,
@@ -6569,22 +6652,696 @@ function knownRepair(record) {
   };
 }
 
+// src/evaluate/evaluate-companions.ts
+import { join as join11 } from "node:path";
+import { setImmediate } from "node:timers/promises";
+
+// src/evaluate/companions/hide-body.ts
+function hideBody(index, { file: path, entry_point: name }) {
+  const file = index.files.find((one) => one.path === path);
+  const focal = file?.units.filter((unit) => isFunction(unit) && (unit.name === name || unit.qualifiedName === name));
+  const asked = focal?.find((unit) => unit.doc !== "") ?? focal?.[0];
+  if (!file || !focal || !asked) return void 0;
+  const open = focal.reduce(withoutBody, file);
+  const files = index.files.map((one) => one === file ? open : one);
+  return {
+    index: { ...index, files, byPath: new Map(files.map((one) => [one.path, one])) },
+    query: `${asked.signature}
+${asked.doc}`,
+    focal: open.units.filter((unit) => focal.some((one) => one.startOffset === unit.startOffset))
+  };
+}
+function isFunction({ kind }) {
+  return kind === "function" || kind === "method";
+}
+function withoutBody(file, unit) {
+  const { startOffset, endOffset, bodyStart } = unit;
+  const from = Math.max(startOffset, lineStartsOf(file.text)[bodyStart - 1] ?? file.text.length);
+  const blank = file.text.slice(from, endOffset).replaceAll(/[^\n]/g, " ");
+  const isInside = (other) => other.startOffset >= startOffset && other.endOffset <= endOffset && !isSame2(other, unit);
+  return {
+    ...file,
+    text: file.text.slice(0, from) + blank + file.text.slice(endOffset),
+    units: file.units.filter((other) => !isInside(other)).map((other) => isSame2(other, unit) ? { ...other, calls: [] } : other)
+  };
+}
+function isSame2(a, b) {
+  return a.startOffset === b.startOffset && a.endOffset === b.endOffset && a.kind === b.kind;
+}
+
+// src/evaluate/companions/pools.ts
+var POOLS = ["all", "best-50", "best-20", "best-10", "import-closure", "imported", "cross-file"];
+var BEST = { "best-50": 50, "best-20": 20, "best-10": 10 };
+function poolSize(pool) {
+  return BEST[pool];
+}
+function poolViews(views, pool, near) {
+  const isOwn = ({ path }) => path === near.path;
+  const isImported = ({ object }) => object !== void 0 && near.imported.has(object);
+  switch (pool) {
+    case "import-closure":
+      return views.filter(({ path }) => near.closure.has(path));
+    case "imported":
+      return views.filter((view) => isOwn(view) || isImported(view));
+    case "cross-file":
+      return views.filter((view) => !isOwn(view) && isImported(view));
+    default:
+      return views;
+  }
+}
+function nearFile(index, path) {
+  const { table, imports } = index;
+  const own = table.fileNumber.get(path);
+  const reached = new Set(own === void 0 ? [] : [own]);
+  for (const file of reached) {
+    for (const { files } of imports[file]?.bindings ?? []) for (const next of files) reached.add(next);
+  }
+  const imported = own === void 0 ? [] : importedUnits(index, own);
+  return {
+    path,
+    closure: new Set([...reached].map((file) => table.files[file]?.path ?? "")),
+    imported: new Set(imported.flatMap((unit) => table.units[unit] ?? []).map(objectId))
+  };
+}
+
+// src/evaluate/companions/settings.ts
+var KEYS = ["symbol", "paper"];
+var STOP_SHARES = [0, STOP_SHARE, 0.02, 0.05, 0.1];
+var PRODUCT_RULE = {
+  terms: "identifiers",
+  key: "symbol",
+  stopShare: STOP_SHARE,
+  pool: "all"
+};
+var COMPANION_SETTINGS = TERM_KINDS.flatMap(
+  (terms) => KEYS.flatMap(
+    (key) => POOLS.flatMap((pool) => STOP_SHARES.map((stopShare) => ({ terms, key, stopShare, pool })))
+  )
+);
+function isProductRule(setting) {
+  return Object.keys(PRODUCT_RULE).every(
+    (name) => setting[name] === PRODUCT_RULE[name]
+  );
+}
+
+// src/evaluate/companions/measure-task.ts
+function measureTask(task, path) {
+  const index = buildRetrievalIndex(task.index);
+  const retrieval = retrieveViews({ text: task.query, failures: [] }, index);
+  const views = withoutFocal(retrieval.views, task, path);
+  const near = nearFile(index, path);
+  const contestOf = remember(
+    ({ pool, key }) => `${pool} ${key}`,
+    ({ pool, key }) => {
+      const candidates = quotientViews(poolViews(views, pool, near), key).slice(0, poolSize(pool));
+      return { candidates, ungated: companionOf(candidates, void 0) !== void 0 };
+    }
+  );
+  const gateOf = remember(
+    ({ terms, stopShare }) => `${terms} ${stopShare}`,
+    (setting) => gateFor(setting, task.query, index)
+  );
+  let shared2 = [];
+  const outcomes = COMPANION_SETTINGS.map((setting) => {
+    const { candidates, ungated } = contestOf(setting);
+    const gate = gateOf(setting);
+    const companion = companionOf(candidates, gate);
+    if (companion && isProductRule(setting)) shared2 = gate(companion);
+    return { eligible: companion !== void 0, ungated };
+  });
+  return { outcomes, shared: shared2 };
+}
+function remember(keyOf2, make) {
+  const made = /* @__PURE__ */ new Map();
+  return (setting) => {
+    const key = keyOf2(setting);
+    const value = made.get(key) ?? make(setting);
+    made.set(key, value);
+    return value;
+  };
+}
+function withoutFocal(views, { index, focal }, path) {
+  const file = index.files.find((one) => one.path === path);
+  const own = new Set(file ? focal.map((unit) => objectId({ file, unit })) : []);
+  return views.filter(({ object }) => object === void 0 || !own.has(object));
+}
+function gateFor({ terms, stopShare }, query, index) {
+  const stop = stopIdentifiers(index.postings, codeLanguages(index.table), stopShare);
+  return companionGate(query, { readTerms: termReader(terms, stop), idf: index.idf });
+}
+function companionOf(candidates, gate) {
+  const last = selectPortfolio(candidates, PAPER_SETTINGS.slots, gate).chosen.at(-1);
+  return last?.role === "companion" ? last.candidate : void 0;
+}
+
+// src/evaluate/companions/summarise.ts
+function companionRows(tasks) {
+  const usable = tasks.filter((task) => task.usable);
+  return COMPANION_SETTINGS.map((setting, at) => ({ ...setting, ...count(tasks, at), usable: count(usable, at) }));
+}
+function count(tasks, at) {
+  const outcomes = tasks.map(({ outcomes: outcomes2 }) => outcomes2[at]);
+  const eligible = outcomes.filter((outcome) => outcome?.eligible).length;
+  const ungated = outcomes.filter((outcome) => outcome?.ungated).length;
+  return { eligible, rate: tasks.length === 0 ? 0 : Number((eligible / tasks.length).toFixed(4)), ungated };
+}
+function sharedTermCounts(tasks, most) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { shared: shared2 } of tasks) {
+    for (const term of shared2) {
+      const known = counts2.get(term) ?? { tasks: 0, alone: 0 };
+      counts2.set(term, { tasks: known.tasks + 1, alone: known.alone + (shared2.length === 1 ? 1 : 0) });
+    }
+  }
+  return [...counts2].map(([term, counted]) => ({ term, ...counted })).sort((a, b) => b.tasks - a.tasks || comparePaths(a.term, b.term)).slice(0, most);
+}
+
+// src/evaluate/records/repoexec-record.ts
+var repoexecRecordSchema = external_exports.object({
+  /** A number as published, text for a task that was not. */
+  id: external_exports.union([external_exports.int().min(0), external_exports.string().min(1)]).transform(String),
+  repo: repositoryName,
+  commit: objectName,
+  file: repositoryPath,
+  /** Name of the function. */
+  entry_point: external_exports.string().min(1),
+  /** The reference passes its tests and a broken body fails them. */
+  usable: external_exports.boolean()
+}).transform((record) => ({ ...record, language: "python" }));
+
+// src/evaluate/evaluate-companions.ts
+var TERMS_SHOWN = 20;
+async function evaluateCompanions(options, ports) {
+  const records = chooseRecords(await readRecords(options.data, repoexecRecordSchema), options);
+  const measured = [];
+  const leftOut = /* @__PURE__ */ new Map();
+  const isDone = () => measured.length + leftOut.size === records.length;
+  for (const tasks of byTree(records)) {
+    if (options.signal?.aborted) break;
+    const index = await indexTree(tasks, options.git, ports);
+    for (const record of tasks) {
+      await setImmediate();
+      if (options.signal?.aborted) break;
+      const task = typeof index === "string" ? void 0 : hideBody(index, record);
+      if (task) measured.push({ ...measureTask(task, record.file), usable: record.usable });
+      else
+        leftOut.set(record.id, typeof index === "string" ? index : `${record.file} defines no ${record.entry_point}`);
+      const done = measured.length + leftOut.size;
+      ports.progress.update({ stage: "eval", detail: record.id, done, total: records.length, unit: "tasks" });
+    }
+  }
+  const [missing] = leftOut.values();
+  if (missing !== void 0 && leftOut.size === records.length) {
+    throw new TaskError(
+      "bad-input",
+      `None of the ${records.length} tasks could be measured; of the first, ${missing}.`,
+      {
+        hint: "Name with --git the folder in which owner/name is a git directory or a link to one."
+      }
+    );
+  }
+  return {
+    schema: "vital.eval.companions/1",
+    n: measured.length,
+    usable: measured.filter(({ usable }) => usable).length,
+    ...isDone() ? {} : { interrupted: true },
+    slots: PAPER_SETTINGS.slots,
+    leftOut: records.flatMap(({ id }) => {
+      const why = leftOut.get(id);
+      return why === void 0 ? [] : [{ id, why }];
+    }),
+    rows: companionRows(measured),
+    sharedTerms: sharedTermCounts(measured, TERMS_SHOWN)
+  };
+}
+function byTree(records) {
+  const trees = /* @__PURE__ */ new Map();
+  for (const record of records) {
+    const tree = `${record.repo} ${record.commit}`;
+    const known = trees.get(tree);
+    if (known) known.push(record);
+    else trees.set(tree, [record]);
+  }
+  return [...trees.values()];
+}
+async function indexTree([{ repo, commit }], folder, { extractor, progress, openRepository: openRepository2 }) {
+  let found;
+  try {
+    const git2 = await openRepository2(join11(folder, repo));
+    found = { git: git2, commit: await git2.resolve(commit) };
+  } catch (thrown) {
+    if (!isTaskError(thrown)) throw thrown;
+    if (thrown.code === "not-a-repository") return `there is no repository ${repo}`;
+    if (thrown.code === "unknown-ref") return `${repo} has no commit ${commit}`;
+    throw thrown;
+  }
+  return indexRepository(found.commit, { git: found.git, extractor, progress });
+}
+
+// src/entry/commands/print-report.ts
+function printReport(report2) {
+  process.stdout.write(`${JSON.stringify(report2)}
+`);
+  if (report2.interrupted) process.exitCode = EXIT_INTERRUPTED;
+}
+
+// src/entry/commands/record-options.ts
+function recordOptions(command2) {
+  return command2.requiredOption("--data <file>", "the records, one JSON object a line, plain or gzipped").option("--ids <ids>", "only these, separated by commas").option("--language <language>", "only this language").option("--limit <number>", "at most so many").option("--json", "accepted for symmetry: the output is JSON always");
+}
+function recordChoice({ data, ids, language, limit }) {
+  return {
+    data,
+    ...ids ? { ids: ids.split(",") } : {},
+    ...language ? { language } : {},
+    ...limit === void 0 ? {} : { limit: readCount(limit, "limit") }
+  };
+}
+function readCount(written, option) {
+  if (/^[1-9]\d{0,8}$/.test(written)) return Number(written);
+  throw new TaskError(
+    "bad-input",
+    `${option} must be a whole number above 0, got ${JSON.stringify(written)} (command line, --${option}).`
+  );
+}
+
+// src/entry/commands/eval-companions-command.ts
+function registerCompanions(evaluation) {
+  const command2 = evaluation.command("companions").description("how often the companion rule finds a companion, on RepoExec tasks; asks no model");
+  recordOptions(command2).requiredOption("--git <folder>", "folder in which owner/name is a git directory or a link to one").action(async (options) => evaluate(options));
+}
+async function evaluate(options) {
+  const extractor = await openExtractor();
+  try {
+    const ports = { extractor, progress: stderrProgress(), openRepository };
+    const report2 = await untilInterrupted(
+      (signal) => evaluateCompanions({ ...recordChoice(options), git: options.git, signal }, ports)
+    );
+    printReport(report2);
+  } finally {
+    await extractor.close();
+  }
+}
+
+// src/evaluate/evaluate-repobench.ts
+import { setImmediate as setImmediate2 } from "node:timers/promises";
+
+// src/evaluate/records/repobench-record.ts
+var lineNumber2 = external_exports.int().min(1);
+var candidate = external_exports.object({
+  identifier: external_exports.string().min(1),
+  path: repositoryPath,
+  snippet: external_exports.string().min(1),
+  start_line: lineNumber2,
+  end_line: lineNumber2,
+  /** The snippet ends before the definition does. */
+  truncated: external_exports.boolean().optional()
+}).refine(({ start_line, end_line }) => start_line <= end_line, {
+  path: ["end_line"],
+  message: "lies before start_line"
+});
+var repobenchRecordSchema = external_exports.object({
+  id: external_exports.string().min(1),
+  language: external_exports.enum(["python", "java"]),
+  import_statement: external_exports.string(),
+  /** The file before the target line; its beginning may be cut off. */
+  cropped_code: external_exports.string(),
+  context: external_exports.array(candidate).min(1),
+  gold_snippet_index: external_exports.int().min(0)
+}).refine(({ context, gold_snippet_index: gold }) => gold < context.length, {
+  path: ["gold_snippet_index"],
+  message: "is not in context"
+});
+
+// src/evaluate/repobench/gold-text.ts
+function normaliseLines(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const from = lines.findIndex((line) => line !== "");
+  if (from < 0) return [];
+  return withoutIndent(lines.slice(from, lines.findLastIndex((line) => line !== "") + 1));
+}
+function standsIn(gold, rendering) {
+  if (gold.length === 0) return false;
+  const lines = rendering.split(/\r?\n/).map((line) => line.trimEnd());
+  const first = gold[0]?.trimStart();
+  for (let at = 0; at + gold.length <= lines.length; at++) {
+    if (lines[at]?.trimStart() !== first) continue;
+    const run = withoutIndent(lines.slice(at, at + gold.length));
+    if (run.every((line, index) => line === gold[index])) return true;
+  }
+  return false;
+}
+function withoutIndent(lines) {
+  const indents = lines.filter((line) => line !== "").map((line) => line.length - line.trimStart().length);
+  const common = indents.reduce((least, indent) => Math.min(least, indent), Number.POSITIVE_INFINITY);
+  return lines.map((line) => line.slice(common));
+}
+
+// src/evaluate/repobench/rank-pool.ts
+var REPOBENCH_VIEWS = ["body", "body-slice", "signature", "import"];
+function rankPool({ pool, imports, query, language }) {
+  const table = tabulateUnits({ files: pool.map(asFile) });
+  const postings = buildPostings(table);
+  const tokenise = createNameTokeniser();
+  const keywords = keywordsOf(language);
+  const words = tokeniseCode(query, tokenise).filter((word) => !keywords.has(word));
+  const terms = chooseTerms(postings, new Map(words.map((word) => [word, 1])));
+  const evidenceOf = evidenceReader(postings, terms);
+  const weigh = wordWeigher(terms, tokenise);
+  let inputRank = 0;
+  return pool.map((item, at) => {
+    const { path, name } = item.definition;
+    const drafts = draftViews(item, imports[at]);
+    const evidence = evidenceOf(table.unitNumber.get(item.unit) ?? -1);
+    const scores = scoreViews(drafts, { score: evidence.score, evidence, evidenceOf, weigh });
+    const reason = evidence.score > 0 ? `words: ${evidence.terms.join(", ")}` : "no common word";
+    return drafts.map(({ kind, start, end, text }, position) => {
+      return { path, name, kind, start, end, text, score: scores[position] ?? 0, inputRank: inputRank++, reason };
+    });
+  });
+}
+function draftViews({ definition }, statement) {
+  const { start, end, bodyStart, signature, lines } = definition;
+  const textOf = (from, to) => lines.slice(from - start, to - start + 1).join("\n");
+  const drafts = [{ kind: "body", start, end, text: textOf(start, end) }];
+  for (const slice of sliceBody({ start, end })) {
+    drafts.push({ kind: "body-slice", ...slice, text: textOf(slice.start, slice.end) });
+  }
+  if (signature !== "") {
+    drafts.push({ kind: "signature", start, end: Math.max(start, Math.min(bodyStart - 1, end)), text: signature });
+  }
+  if (statement !== void 0) drafts.push({ kind: "import", start, end, text: statement });
+  return drafts;
+}
+function asFile({ definition: { path, language, lines }, unit }) {
+  return {
+    path,
+    language,
+    text: lines.join("\n"),
+    lines: lines.length,
+    units: [unit],
+    imports: [],
+    blob: "",
+    syntaxErrors: 0,
+    isTestFile: false,
+    isSecondary: false
+  };
+}
+
+// src/evaluate/repobench/rows.ts
+var OTHERS = SELECTIONS.filter((select) => select !== "vital");
+var BUDGETS = [1024, 2048, 4096, 8192];
+function mainRows(budget) {
+  return [
+    ...OTHERS.map((select) => ({ select, mode: "paper", key: "paper", budget })),
+    ...vitalRows(budget),
+    { select: "vital", mode: "paper", key: "symbol", budget }
+  ];
+}
+function budgetRows() {
+  return BUDGETS.flatMap((budget) => [
+    { select: "no-rendering", mode: "paper", key: "paper", budget },
+    ...vitalRows(budget)
+  ]);
+}
+function vitalRows(budget) {
+  return ALLOCATION_MODES.map((mode) => ({ select: "vital", mode, key: "paper", budget }));
+}
+function rowKey({ select, mode, key, budget }) {
+  return `${select} ${mode} ${key} ${budget}`;
+}
+
+// src/evaluate/repobench/split-imports.ts
+function splitImports(code, language) {
+  const lines = code.split(/\r?\n/);
+  if (lines.at(-1) === "") lines.pop();
+  const imports = [];
+  const rest = [];
+  for (let at = 0; at < lines.length; ) {
+    const length = importLength(lines, at, language);
+    if (length > 0) imports.push(lines.slice(at, at + length).join("\n"));
+    else rest.push(lines[at] ?? "");
+    at += Math.max(1, length);
+  }
+  return { imports, rest };
+}
+function queryOf(code, language, lines) {
+  return splitImports(code, language).rest.slice(-lines).join("\n");
+}
+function importOf(name, imports, language) {
+  return imports.find((statement) => namesBroughtIn(statement, language).includes(name));
+}
+function importLength(lines, at, language) {
+  const line = lines[at] ?? "";
+  if (language === "java") return /^\s*import\s[\w$.*\s]+;/.test(line) ? 1 : 0;
+  if (!/^\s*(?:import\s+[\w.]|from\s+[\w.]+\s+import\b)/.test(line)) return 0;
+  const isOpen = line.includes("(") ? (last) => !last.includes(")") : (last) => last.trimEnd().endsWith("\\");
+  let length = 1;
+  while (isOpen(lines[at + length - 1] ?? "") && at + length < lines.length) length++;
+  return length;
+}
+function namesBroughtIn(statement, language) {
+  const names = language === "java" ? /\.\s*([\w$]+)\s*;/.exec(statement) : /^\s*from\b.*?\bimport\b([\s\S]*)/.exec(statement);
+  return names?.[1]?.match(/[\p{L}\p{N}_$]+/gu) ?? [];
+}
+
+// src/evaluate/repobench/measure-record.ts
+async function measureRecord(record, rows, { tokenizer, readPoolItem, queryLines }) {
+  const { language, context, gold_snippet_index: at } = record;
+  const pool = await Promise.all(context.map(readPoolItem));
+  const { imports } = splitImports(record.import_statement, language);
+  const query = queryOf(record.cropped_code, language, queryLines);
+  const statements = context.map(({ identifier }) => importOf(identifier, imports, language));
+  const ranked = rankPool({ pool, imports: statements, query, language });
+  const definitions = new Map(
+    ranked.flatMap((own, item) => own.map((view) => [view, pool[item]?.definition]))
+  );
+  const tools = {
+    tokenizer,
+    resolve: (view) => definitions.get(view),
+    ...identifierStatistics(ranked.flatMap((own) => own.slice(0, 1)))
+  };
+  const gold = goldOf(record);
+  const allocate2 = (views2, row) => judge(allocateContext(views2, query, { ...PAPER_SETTINGS, ...row }, tools), gold);
+  const views = ranked.flat();
+  const goldViews = ranked[at] ?? [];
+  return {
+    language,
+    pool: pool.length,
+    truncated: context[at]?.truncated === true,
+    fitsCap: allocate2(goldViews, { budget: PAPER_SETTINGS.objectCap }).survived,
+    matched: goldViews.some(({ score }) => score > 0),
+    outcomes: new Map(rows.map((row) => [rowKey(row), allocate2(views, row)]))
+  };
+}
+function goldOf({ context, gold_snippet_index: at }) {
+  const labelled = context[at];
+  if (labelled === void 0)
+    throw new RangeError(`There is no candidate ${at}, which the schema should have refused.`);
+  const { path, identifier: name, start_line: start, snippet } = labelled;
+  return { key: keyOf({ path, name, start }), lines: normaliseLines(snippet) };
+}
+function keyOf(object) {
+  return objectKey(object, PAPER_SETTINGS.key);
+}
+function judge({ portfolio, used }, gold) {
+  const keys = portfolio.map(keyOf);
+  const firstFive = new Set(keys.slice(0, PAPER_SETTINGS.slots));
+  return {
+    selected: firstFive.has(gold.key),
+    authorities: firstFive.size,
+    survived: portfolio.some(({ text }, slot) => keys[slot] === gold.key && standsIn(gold.lines, text)),
+    companion: portfolio.some(({ role }) => role === "companion"),
+    positions: portfolio.length,
+    tokens: used
+  };
+}
+
+// src/evaluate/repobench/read-pool.ts
+function poolReader(extractor) {
+  const headers = /* @__PURE__ */ new Map();
+  return async (candidate2) => {
+    const { path, identifier, snippet } = candidate2;
+    const lines = linesOf(snippet);
+    const text = lines.join("\n");
+    const language = languageOf(path, lines[0]);
+    const key = `${language}\0${identifier}\0${text}`;
+    const header = headers.get(key) ?? readHeader(extractor, { language, lines, text }, identifier);
+    headers.set(key, header);
+    return poolItem(candidate2, { language, lines, text }, await header ?? firstLine(lines));
+  };
+}
+function poolItem({ path, identifier: name, start_line: start }, { language, lines, text }, { kind, bodyStart, signature, doc }) {
+  const unit = {
+    name,
+    qualifiedName: name,
+    kind,
+    ordinal: 0,
+    start: 1,
+    end: lines.length,
+    startOffset: 0,
+    endOffset: text.length,
+    bodyStart,
+    signature,
+    doc,
+    calls: [],
+    bases: [],
+    isTest: false
+  };
+  const place = { start, end: start + lines.length - 1, bodyStart: start + bodyStart - 1 };
+  return { unit, definition: { path, name, kind, language, ...place, signature, lines } };
+}
+async function readHeader(extractor, { language, text }, identifier) {
+  if (language === "text") return void 0;
+  const extraction = await extractor.extract(language, text);
+  if (!extraction.ok) return void 0;
+  return extraction.record.units.find((unit) => foldName(unit.name) === foldName(identifier));
+}
+function firstLine(lines) {
+  return { kind: "constant", bodyStart: Math.min(2, lines.length), signature: (lines[0] ?? "").trim(), doc: "" };
+}
+
+// src/evaluate/repobench/estimate.ts
+function shareOf(records, holds) {
+  const share = meanOf(records, (record) => holds(record) ? 1 : 0);
+  return { percent: rounded2(100 * share), error: rounded2(100 * Math.sqrt(share * (1 - share) / records.length)) };
+}
+function meanOf(records, value) {
+  return records.reduce((sum, record) => sum + value(record), 0) / records.length;
+}
+function rounded2(value) {
+  return Math.round(value * 100) / 100;
+}
+
+// src/evaluate/repobench/summarise.ts
+function summariseGroups(records, budget) {
+  const languages = [...new Set(records.map(({ language }) => language))].sort();
+  const named2 = ["all", ...languages].flatMap((language) => {
+    const own = records.filter((record) => language === "all" || record.language === language);
+    const large = own.filter(({ pool }) => pool >= 10);
+    return [
+      { language, candidates: "any", own },
+      { language, candidates: "ten-or-more", own: large }
+    ];
+  });
+  return named2.filter(({ own }) => own.length > 0).map(({ own, ...name }) => ({ ...name, ...summariseGroup(own, budget) }));
+}
+function summariseGroup(records, budget) {
+  return {
+    n: records.length,
+    pool: rounded2(meanOf(records, ({ pool }) => pool)),
+    chance_5: rounded2(100 * meanOf(records, ({ pool }) => Math.min(1, 5 / pool))),
+    gold: {
+      fits_cap: shareOf(records, ({ fitsCap }) => fitsCap),
+      fits_cap_full_definition: shareOf(records, ({ fitsCap, truncated }) => fitsCap && !truncated),
+      truncated: shareOf(records, ({ truncated }) => truncated),
+      no_common_word: shareOf(records, ({ matched }) => !matched)
+    },
+    rows: mainRows(budget).map((row) => summariseRow(records, row)),
+    budgets: withGains(budgetRows().map((row) => summariseRow(records, row)))
+  };
+}
+function summariseRow(records, row) {
+  const key = rowKey(row);
+  const outcomes = records.map((record) => ({ ...outcomeOf(record, key), truncated: record.truncated }));
+  const recall = shareOf(outcomes, ({ selected }) => selected);
+  const survival = shareOf(outcomes, ({ survived }) => survived);
+  return {
+    ...row,
+    recall_5: recall,
+    auth_5: rounded2(meanOf(outcomes, ({ authorities }) => authorities)),
+    recall_b: survival,
+    recall_b_full_definition: shareOf(outcomes, ({ survived, truncated }) => survived && !truncated),
+    tokens: rounded2(meanOf(outcomes, ({ tokens }) => tokens)),
+    loss_points: rounded2(recall.percent - survival.percent),
+    companions: shareOf(outcomes, ({ companion }) => companion),
+    positions: rounded2(meanOf(outcomes, ({ positions }) => positions))
+  };
+}
+function withGains(rows) {
+  const base = new Map(
+    rows.filter(({ select }) => select === "no-rendering").map(({ budget, recall_b }) => [budget, recall_b.percent])
+  );
+  return rows.map((row) => ({ ...row, gain_points: rounded2(row.recall_b.percent - (base.get(row.budget) ?? 0)) }));
+}
+function outcomeOf(record, key) {
+  const outcome = record.outcomes.get(key);
+  if (outcome === void 0) throw new RangeError(`${key} was not measured.`);
+  return outcome;
+}
+
+// src/evaluate/evaluate-repobench.ts
+async function evaluateRepobench(options, ports) {
+  const { budget, queryLines, signal } = options;
+  const records = chooseRecords(await readRecords(options.data, repobenchRecordSchema), options);
+  const rows = [...new Map([...mainRows(budget), ...budgetRows()].map((row) => [rowKey(row), row])).values()];
+  const tools = { tokenizer: ports.tokenizer, readPoolItem: poolReader(ports.extractor), queryLines };
+  const measured = [];
+  ports.progress.stage("eval", `${records.length} records, ${rows.length} allocations each`);
+  for (const record of records) {
+    await setImmediate2();
+    if (signal?.aborted) break;
+    measured.push(await measureRecord(record, rows, tools));
+    const done = measured.length;
+    ports.progress.update({ stage: "eval", detail: record.id, done, total: records.length });
+  }
+  return {
+    schema: "vital.eval.repobench/1",
+    n: measured.length,
+    ...measured.length < records.length ? { interrupted: true } : {},
+    tokenizer: ports.tokenizer.name,
+    slots: PAPER_SETTINGS.slots,
+    object_cap: PAPER_SETTINGS.objectCap,
+    floor: PAPER_SETTINGS.floor,
+    budget,
+    query_lines: queryLines,
+    views: REPOBENCH_VIEWS,
+    missing_views: VIEW_KINDS.filter((kind) => !REPOBENCH_VIEWS.some((given) => given === kind) && kind !== "window"),
+    groups: summariseGroups(measured, budget)
+  };
+}
+
+// src/entry/commands/eval-repobench-command.ts
+function registerRepobench(evaluation) {
+  const command2 = evaluation.command("repobench").description("evidence allocation on cross-file completion records; asks no model");
+  recordOptions(command2).option("--budget <tokens>", "evidence tokens of the main table (default: 4096)").option("--query-lines <number>", "lines before the cursor that make the query", "10").action(async (options) => evaluate2(options));
+}
+async function evaluate2(options) {
+  const { values } = readSettings({ "token-budget": options.budget }, onCommandLine);
+  const request = {
+    ...recordChoice(options),
+    budget: values["token-budget"] ?? 4096,
+    queryLines: readCount(options.queryLines, "query-lines")
+  };
+  const extractor = await openExtractor();
+  try {
+    const ports = { extractor, tokenizer: await openTokenizer("cl100k_base"), progress: stderrProgress() };
+    const report2 = await untilInterrupted((signal) => evaluateRepobench({ ...request, signal }, ports));
+    printReport(report2);
+  } finally {
+    await extractor.close();
+  }
+}
+
 // src/entry/commands/eval-command.ts
 function registerEval(program3) {
-  const evaluation = program3.command("eval").description("Measure the whole path on recorded tasks; prints one JSON object.");
+  const evaluation = program3.command("eval").description("Measure the whole path, or the allocation alone, on recorded tasks; prints one JSON object.");
   shared(evaluation.command("quixbugs").description("one-line bugs, each a tiny repository")).action(
-    async (options) => evaluate(options, "quixbugs")
+    async (options) => evaluate3(options, "quixbugs")
   );
-  shared(evaluation.command("bugs").description("real bugs of public repositories")).requiredOption("--git <folder>", "folder in which owner/name is a git directory or a link to one").action(async (options) => evaluate(options, "bugs"));
+  shared(evaluation.command("bugs").description("real bugs of public repositories")).requiredOption("--git <folder>", "folder in which owner/name is a git directory or a link to one").action(async (options) => evaluate3(options, "bugs"));
+  registerRepobench(evaluation);
+  registerCompanions(evaluation);
 }
 function shared(command2) {
-  command2.requiredOption("--data <file>", "the records, one JSON object a line").addOption(new Option("--answers <who>", "who answers").choices([...ANSWER_KINDS]).default("model")).option("--ids <ids>", "only these, separated by commas").option("--language <language>", "only this language").option("--limit <number>", "at most so many").option("--junit <classpath>", "JUnit 4 and Hamcrest jars, for Java records").option("--attempts <number>", "tries in all").option("--budget <tokens>", "evidence tokens").option("--transfer <when>", "when the alternative program is written: on, on-failure, off").option("--seed <number>", "seed of the sampler").option("--out <folder>", "keep each repository and its run here").option("--json", "accepted for symmetry: the output is JSON always");
+  recordOptions(command2).addOption(new Option("--answers <who>", "who answers").choices([...ANSWER_KINDS]).default("model")).option("--junit <classpath>", "JUnit 4 and Hamcrest jars, for Java records").option("--mode <mode>", "how evidence shares the budget: paper, product, fill").option("--attempts <number>", "tries in all").option("--budget <tokens>", "evidence tokens").option("--transfer <when>", "when the alternative program is written: on, on-failure, off").option("--seed <number>", "seed of the sampler").option("--out <folder>", "keep each repository and its run here");
   return modelOptions(command2);
 }
-async function evaluate(options, what) {
+async function evaluate3(options, what) {
   const { values } = readSettings(
     {
       "token-budget": options.budget,
+      "allocation-mode": options.mode,
       "max-attempts": options.attempts,
       transfer: options.transfer,
       seed: options.seed,
@@ -6592,37 +7349,25 @@ async function evaluate(options, what) {
     },
     onCommandLine
   );
-  const limit = options.limit === void 0 ? {} : { limit: readLimit(options.limit) };
+  const choice = recordChoice(options);
   const ports = await openEvaluation(modelRequest(options, values));
   try {
     const report2 = await untilInterrupted((signal) => {
       const common = {
-        data: options.data,
+        ...choice,
         answers: options.answers,
         settings: runSettingsOf(values, { secrets: [] }),
         signal,
         ...options.out ? { out: options.out } : {},
-        ...options.language ? { language: options.language } : {},
-        ...limit,
-        ...options.ids ? { ids: options.ids.split(",") } : {},
         ...options.junit ? { junitClasspath: options.junit } : {}
       };
       if (what === "quixbugs") return evaluateQuixbugs(common, ports);
       return evaluateBugs({ ...common, git: options.git ?? "" }, ports);
     });
-    process.stdout.write(`${JSON.stringify(report2)}
-`);
-    if (report2.interrupted) process.exitCode = EXIT_INTERRUPTED;
+    printReport(report2);
   } finally {
     await ports.close();
   }
-}
-function readLimit(written) {
-  if (/^[1-9]\d{0,8}$/.test(written)) return Number(written);
-  throw new TaskError(
-    "bad-input",
-    `limit must be a whole number above 0, got ${JSON.stringify(written)} (command line, --limit).`
-  );
 }
 
 // src/entry/commands/model-command.ts
@@ -6722,7 +7467,7 @@ function fileLines(files) {
 
 // src/entry/commands/run-command.ts
 function registerRun(program3) {
-  const command2 = program3.command("run").description("Do one task on a repository: evidence, two programs, tests before and after, verdict and patch.").option("--repo <path>", "the repository", ".").option("--task <text>", "what should change").option("--task-file <file>", "the same from a file").option("--issue <file>", "a saved issue: JSON with title and body, or text").option("--ref <ref>", "commit to work on (default: HEAD)").option("--test-command <command>", "how to run the tests (default: detected; none: do not)").option("--setup-command <command>", "prepares the tree for its tests, with network").option("--test-network", "let the tests use the network").option("--budget <tokens>", "evidence tokens").option("--attempts <number>", "tries in all").option("--transfer <when>", "when the alternative program is written: on, on-failure, off").option("--seed <number>", "seed of the sampler").option("--timeout-minutes <minutes>", "limit for the whole run").option("--test-timeout-minutes <minutes>", "limit for one run of the tests").option("--dry-run", "everything up to the first model call, and no further").option("--apply", "on a pass, apply the change to your own tree (only if it is clean)").option("--out <folder>", "where patch, context and reports go").option("--json", "one JSON object on standard output");
+  const command2 = program3.command("run").description("Do one task on a repository: evidence, two programs, tests before and after, verdict and patch.").option("--repo <path>", "the repository", ".").option("--task <text>", "what should change").option("--task-file <file>", "the same from a file").option("--issue <file>", "a saved issue: JSON with title and body, or text").option("--ref <ref>", "commit to work on (default: HEAD)").option("--test-command <command>", "how to run the tests (default: detected; none: do not)").option("--setup-command <command>", "prepares the tree for its tests, with network").option("--test-network", "let the tests use the network").option("--budget <tokens>", "evidence tokens").option("--mode <mode>", "how evidence shares the budget: paper, product, fill").option("--attempts <number>", "tries in all").option("--transfer <when>", "when the alternative program is written: on, on-failure, off").option("--seed <number>", "seed of the sampler").option("--timeout-minutes <minutes>", "limit for the whole run").option("--test-timeout-minutes <minutes>", "limit for one run of the tests").option("--dry-run", "everything up to the first model call, and no further").option("--apply", "on a pass, apply the change to your own tree (only if it is clean)").option("--out <folder>", "where patch, context and reports go").option("--json", "one JSON object on standard output");
   modelOptions(command2).action(async (options) => {
     process.exitCode = await runOnce(options);
   });
@@ -6769,6 +7514,7 @@ function readRunSettings(options) {
       "setup-command": options.setupCommand,
       "test-network": options.testNetwork ? "true" : void 0,
       "token-budget": options.budget,
+      "allocation-mode": options.mode,
       "max-attempts": options.attempts,
       "timeout-minutes": options.timeoutMinutes,
       "test-timeout-minutes": options.testTimeoutMinutes,
@@ -6790,13 +7536,16 @@ async function applyChange({ result, files }, ports) {
   if (!files.patch) return;
   if (result.judgement.verdict !== "pass") {
     ports.progress.note(
-      `Not applied, since the verdict is ${result.judgement.verdict}. To apply it anyway: git apply ${files.patch}`
+      `Not applied, since the verdict is ${result.judgement.verdict}. To apply it anyway: ${gitApply(ports, [files.patch])}`
     );
     return;
   }
   await requireClean(ports);
   await ports.git.applyToOwnTree(files.patch);
-  ports.progress.note(`Applied to ${ports.git.root}. To undo: git apply -R ${files.patch}`);
+  ports.progress.note(`Applied to ${ports.git.root}. To undo: ${gitApply(ports, ["-R", files.patch])}`);
+}
+function gitApply({ git: git2 }, words) {
+  return ["git", "-C", git2.root, "apply", ...words].map(shellQuoted).join(" ");
 }
 function print({ result, files, unsaved }, json) {
   if (!json) return void process.stdout.write(renderTerminal(result, files));
@@ -6806,8 +7555,6 @@ function print({ result, files, unsaved }, json) {
 }
 
 // src/entry/commands/try-command.ts
-import { mkdir as mkdir6, rm as rm3 } from "node:fs/promises";
-import { join as join11 } from "node:path";
 function registerTry(program3) {
   const command2 = program3.command("try").description("Do the whole job once on a small sample repository made on the spot, with the embedded model.").addOption(new Option("--sample <kind>", "language of the sample").choices([...SAMPLE_KINDS]).default("node")).option("--out <folder>", "where patch, context and reports go");
   modelOptions(command2).action(async (options) => {
@@ -6820,9 +7567,7 @@ async function tryOnce(options) {
   return untilInterrupted((signal) => trySample(options, values, signal));
 }
 async function trySample(options, values, signal) {
-  const folder = join11(cacheFolder(), "samples", options.sample);
-  await rm3(folder, { recursive: true, force: true });
-  await mkdir6(folder, { recursive: true });
+  const folder = await emptySampleFolder(options.sample);
   const sample = await createSample(options.sample, folder);
   const ports = await openPorts({
     ...modelRequest(options, values),
@@ -6875,7 +7620,7 @@ function refuseEmptyValues(command2) {
   for (const option of command2.options) {
     if (option.long === "--tokens" || command2.getOptionValue(option.attributeName()) !== "") continue;
     throw new TaskError("bad-input", `${option.long} is empty (command line).`, {
-      hint: "Give it a value, or leave it out for its default."
+      hint: "Give it a value, or leave it out."
     });
   }
 }
